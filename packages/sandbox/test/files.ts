@@ -28,7 +28,7 @@ export const alone = [
   'test/server/{mcp,testing/runners}.test.ts',
   'test/server/{deployment,shipped}.test.ts',
   'test/storage/faults/linearizable.test.ts',
-  'test/storage/{away,checkpoints,full,one-owner,together,unwell}.test.ts',
+  'test/storage/{away,beside,checkpoints,full,one-owner,together,unwell}.test.ts',
 ];
 
 /** Pages for people, which are rendered from the same data on both databases. */

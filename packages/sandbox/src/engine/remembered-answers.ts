@@ -83,9 +83,7 @@ export function createRememberedAnswers(database: Database): RememberedAnswers {
   }
 
   function versionRead(state: State): Version | undefined {
-    if (flavour === 'postgres') return findSnapshot(state.db);
-    const version = database.version();
-    return typeof version === 'object' ? undefined : version;
+    return flavour === 'postgres' ? findSnapshot(state.db) : database.versionRead(state.db);
   }
 
   return {

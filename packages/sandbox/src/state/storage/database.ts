@@ -51,9 +51,14 @@ export interface Database {
   check(): Promise<string | undefined>;
   /**
    * Returns a value that differs after each change by any process; undefined if the database cannot
-   * tell. For a transaction on PostgreSQL, the version is the one that `findSnapshot` returns.
+   * tell.
    */
   version(): Version | Promise<Version | undefined>;
+  /**
+   * Returns the version that a transaction on SQLite reads, or an earlier one; `findSnapshot` returns
+   * that of one on PostgreSQL.
+   */
+  versionRead(connection: Connection): Version | undefined;
   /** True if it can tell which snapshot a transaction reads. */
   readonly hasSnapshots: boolean;
   /** Reports about its transactions and deliveries. */
@@ -91,11 +96,16 @@ export async function openDatabase({
 }: StorageOptions): Promise<Database> {
   const flavour = url === undefined ? 'sqlite' : 'postgres';
   const objects = objectOptions && (await openObjectStore(objectOptions));
-  const opened = await open(file, url, maxBytes);
-  const { db, lock, checkpoints, connections, endSoon, setLimits } = opened;
+  /** The versions that those see who read on a connection of their own. */
+  const versionsRead = new WeakMap<Connection, number>();
+  const opened = await open(file, url, maxBytes, (reader) => {
+    versionsRead.set(reader, countVersions());
+  });
+  const { db, lock, checkpoints, readers, connections, endSoon, setLimits } = opened;
   const reports = createReports();
   async function close(): Promise<void> {
     await checkpoints?.close();
+    await readers?.close();
     await db.destroy();
     lock?.release();
   }
@@ -138,12 +148,16 @@ export async function openDatabase({
 
   const snapshotNow = askSnapshots(db);
 
-  function version(): Version | Promise<Version | undefined> {
-    if (flavour === 'postgres') return isTraced ? snapshotNow() : Promise.resolve(undefined);
+  function countVersions(): number {
     const count = changesOf(others);
     if (count !== lastOthers) commits += 1;
     lastOthers = count;
     return commits;
+  }
+
+  function version(): Version | Promise<Version | undefined> {
+    if (flavour === 'sqlite') return countVersions();
+    return isTraced ? snapshotNow() : Promise.resolve(undefined);
   }
 
   const writeTogether = createSharedCommits({
@@ -160,8 +174,9 @@ export async function openDatabase({
     isAlone: boolean,
   ): Promise<Done<Result>> {
     if (flavour === 'sqlite' && mode !== 'read') return writeTogether(work);
+    if (readers !== undefined) return { result: await readers.read(work) };
     return db.connection().execute(async (connection) => {
-      // The process has one connection to SQLite, so no other work writes while this work has it.
+      // SQLite in memory has one connection, so that no other work writes while this work has it.
       if (flavour === 'sqlite') return { result: await work(connection) };
       let begun: Promise<TransactionId | undefined> | undefined;
       try {
@@ -244,6 +259,8 @@ export async function openDatabase({
       return asking;
     },
     version,
+    versionRead: (connection) =>
+      flavour === 'postgres' ? undefined : (versionsRead.get(connection) ?? countVersions()),
     hasSnapshots: isTraced,
     reports,
     objects,

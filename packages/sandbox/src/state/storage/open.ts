@@ -10,6 +10,7 @@ import { migrate } from './migrate.ts';
 import { createPrivateFile, createPrivateFolder, makePrivate } from './private-files.ts';
 import type { Tables } from './tables.ts';
 import { readVersion } from './version.ts';
+import type { Readers } from './readers.ts';
 
 /** Connections to PostgreSQL: all, the idle ones, and the number of requests that wait for one. */
 export interface ConnectionCounts {
@@ -26,6 +27,7 @@ interface Opened {
   endSoon?: () => void;
   setLimits?: () => string;
   checkpoints?: Checkpoints;
+  readers?: Readers;
 }
 
 /** Migrates the tables; a file gets its settings once it is known to belong to a sandbox. */
@@ -83,11 +85,16 @@ async function refuseOtherEngines(connection: Connection): Promise<void> {
     );
 }
 
-/** Opens Kysely on the configured database. */
+/**
+ * Opens Kysely on the configured database.
+ * @param onRead is told of the connection of some work that reads, before that sees anything, where
+ *   SQLite has connections for it
+ */
 export async function open(
   file: string,
   url: string | undefined,
   maxBytes: number | undefined,
+  onRead: (connection: Connection) => void,
 ): Promise<Opened> {
   if (url !== undefined) {
     const { openPool, postgresDialect, setLimits } = await import('./postgres.ts');
@@ -115,11 +122,9 @@ export async function open(
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
     allowDirectly(db, database);
     if (lock === undefined) return { db };
-    return {
-      db,
-      lock,
-      checkpoints: createCheckpoints(file, (work) => db.connection().execute(work)),
-    };
+    const readers = (await import('./readers.ts')).createReaders(file, onRead);
+    const hold = (work: () => Promise<void>) => db.connection().execute(() => readers.hold(work));
+    return { db, lock, readers, checkpoints: createCheckpoints(file, hold) };
   } catch (error) {
     lock?.release();
     if (error instanceof StorageError) throw error;

@@ -19,6 +19,9 @@ const longestLog = 4 * logSize;
  */
 const cacheSize = 8192;
 
+/** The size in KiB for a connection that only reads, whose pages each commit of another one empties. */
+const readerCacheSize = 2048;
+
 /** The maximum number of cached statements; more different ones are not repeated in practice. */
 const most = 500;
 
@@ -38,6 +41,13 @@ export function openSqlite(file: string, maxBytes?: number): SqliteDatabase {
   database.exec(`pragma wal_autocheckpoint = ${longestLog / pageSize}`);
   if (maxBytes !== undefined)
     database.exec(`pragma max_page_count = ${Math.max(1, Math.floor(maxBytes / pageSize))}`);
+  return adapted(database);
+}
+
+/** A second connection to a file that is open already, for reading. */
+export function openSqliteReader(file: string): SqliteDatabase {
+  const database = new DatabaseSync(file, { readOnly: true });
+  database.exec(`pragma busy_timeout = 0; pragma cache_size = -${readerCacheSize}`);
   return adapted(database);
 }
 
