@@ -1,3 +1,4 @@
+import { isRecord } from '@countersign/mock/core/contract';
 import type { WarningInput } from '../state/model/warning.ts';
 import { membersWithoutEffect } from './members-without-effect.ts';
 
@@ -16,25 +17,48 @@ const nothing: ReadonlySet<unknown> = new Set([
 /** The depth of objects in a body below which no member has a reason. */
 const deepest = 12;
 
+const ignored: ReadonlySet<string> = new Set(Object.keys(membersWithoutEffect));
+
 /** Makes a warning of each member without an effect, at the first place that sets it. */
 export function findWithoutEffect(body: unknown): WarningInput[] {
   const found = new Map<string, string>();
-  visit(body, '', 0);
+  // The names on the way to an object: nearly all bodies have no such member, and need no place.
+  const way: string[] = [];
+  visit(body);
   return [...found].map(([name, at]) => ({
     code: 'field-ignored',
     at,
     message: `this has no effect: ${membersWithoutEffect[name] ?? ''}.`,
   }));
 
-  function visit(value: unknown, at: string, depth: number): void {
-    if (typeof value !== 'object' || value === null || depth > deepest) return;
-    if (value instanceof Uint8Array) return;
-    for (const [name, inside] of Object.entries(value)) {
-      const place = `${at}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-      if (!Object.hasOwn(membersWithoutEffect, name)) visit(inside, place, depth + 1);
-      else if (!found.has(name) && asks(inside)) found.set(name, place);
+  function visit(value: unknown): void {
+    if (value instanceof Uint8Array || way.length > deepest) return;
+    if (Array.isArray(value)) {
+      for (const [index, inside] of value.entries())
+        if (typeof inside === 'object') step(String(index), inside);
+    } else if (isRecord(value)) {
+      for (const name in value) {
+        const inside = value[name];
+        if (ignored.has(name)) note(name, inside);
+        else if (typeof inside === 'object') step(name, inside);
+      }
     }
   }
+
+  function step(name: string, inside: unknown): void {
+    way.push(name);
+    visit(inside);
+    way.pop();
+  }
+
+  function note(name: string, inside: unknown): void {
+    if (!found.has(name) && asks(inside)) found.set(name, pointerTo([...way, name]));
+  }
+}
+
+/** Writes names as a JSON pointer. */
+function pointerTo(names: readonly string[]): string {
+  return names.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
 /** Reports whether a value asks for anything. */
