@@ -1,3 +1,4 @@
+import { breathe } from './breathe.ts';
 import { builtOnce, type Connection } from './storage/connection.ts';
 import { sql } from './storage/kysely.ts';
 
@@ -48,6 +49,21 @@ function contentIdsIn(body: string): Set<string> {
   return ids;
 }
 
+/** A body whose IDs are searched for when they are first asked for. */
+interface Searched {
+  ids(): ReadonlySet<string>;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+function search(body: string): Searched {
+  let ids: ReadonlySet<string> | undefined;
+  return { ids: () => (ids ??= contentIdsIn(body)) };
+}
+
+/** The length of a body from which on others get a turn before it is searched. */
+const large = 256 * 1024;
+
 /**
  * The maximum number of IDs in one query: a body may have thousands of texts that look like an ID.
  */
@@ -74,19 +90,18 @@ export async function noteContent(db: Connection, hash: string): Promise<void> {
  * them: on PostgreSQL, requests that write at once would then be in each other's way.
  */
 export function createContentUses(db: Connection, space: number): ContentUses {
-  const bodies = new Map<string, string>();
+  const bodies = new Map<string, Searched>();
   const fresh = new Set<string>();
   // IDs in the bodies that were read. Each body is searched once, and only when that is needed.
   const referred = new Set<string>();
-  const unread: string[] = [];
+  const unread: Searched[] = [];
 
   /**
    * Checks whether a content certainly exists: it was put, or a body that was read refers to it.
    */
   function isKnown(hash: string): boolean {
     if (fresh.has(hash)) return true;
-    for (const body of unread.splice(0))
-      for (const found of contentIdsIn(body)) referred.add(found);
+    for (const body of unread.splice(0)) for (const found of body.ids()) referred.add(found);
     return referred.has(hash);
   }
 
@@ -136,14 +151,17 @@ export function createContentUses(db: Connection, space: number): ContentUses {
   }
 
   return {
-    read(holder, body) {
+    read(holder, text) {
+      const body = search(text);
       bodies.set(holder, body);
       unread.push(body);
     },
     put: (hash) => void fresh.add(hash),
-    async write(holder, body) {
-      const before = contentIdsIn(bodies.get(holder) ?? '');
-      const now = contentIdsIn(body);
+    async write(holder, text) {
+      if (text.length >= large) await breathe();
+      const before = bodies.get(holder)?.ids() ?? none;
+      const body = search(text);
+      const now = body.ids();
       bodies.set(holder, body);
       await add(
         holder,

@@ -20,7 +20,7 @@ import type { JsonSchema, SchemaSource } from './json-schema.ts';
 import { exact, type RequestMode } from './request-mode.ts';
 import { loadValidators } from './validators.ts';
 
-/** The number of bytes from which on other requests get a turn between reading and validating. */
+/** The number of bytes from which on other requests get a turn between the steps of reading. */
 const large = 1024 * 1024;
 
 const nothing: ReadBody = { findings: [] };
@@ -121,7 +121,10 @@ async function readValue(
   const xml = isXml(mode.mediaType);
   const source = await loadSchemas(operation);
   const validators = await loadValidators(operation.area, 'bodies');
+  const rest = body.length >= large ? () => setImmediate() : undefined;
+  await rest?.();
   const excess = xml ? undefined : excessIn(body);
+  await rest?.();
   if (excess !== undefined) return wrong('', 'size', 'smaller', excess);
   const read = xml ? readXml(body, schema, source) : await readText(body, mode);
   if ('rule' in read)
@@ -130,7 +133,7 @@ async function readValue(
       : wrong('', 'syntax', xml ? 'XML' : 'JSON', read.fault);
   if (damage !== undefined && mode.strict)
     return wrong('', 'syntax', xml ? 'XML' : 'JSON', `it has ${damage.sent}.`);
-  if (body.length >= large) await setImmediate();
+  await rest?.();
   const notes = damage === undefined ? read.notes : [damage, ...read.notes];
   const sent =
     mode.olderForms === undefined || xml ? read.value : readOlderForms(read.value, mode.olderForms);

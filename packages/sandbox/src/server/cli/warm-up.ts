@@ -14,6 +14,12 @@ const orderFile = new URL('load-order.json', import.meta.url);
 /** The time in milliseconds after which requests get a turn of the event loop. */
 const longestTurn = 5;
 
+/**
+ * A new envelope that the contract refuses, so that it builds the validators of bodies and changes
+ * nothing: a tab has an object for its document.
+ */
+const refused = { recipients: { signers: [{ tabs: { signHereTabs: [{ documentId: {} }] } }] } };
+
 const onFault = warnOfFault('preparing for the first request');
 
 /** The server to prepare, and a token and a path that work there. */
@@ -28,7 +34,7 @@ interface Prepared {
  * Prepares a server that has started for its first request: loads the modules that it needs, a few
  * in each turn of the event loop, and lists an envelope, which builds its validators and statements.
  * Without that, the first request takes some hundred times as long as a later one. The modules for
- * other requests follow. A failure is printed as a warning, and is left to the first request.
+ * other requests follow, and a call that is refused builds the validators of bodies. A failure is printed as a warning, and is left to the first request.
  */
 export async function warmUp({ server, first, goesOn }: Prepared): Promise<void> {
   try {
@@ -37,11 +43,14 @@ export async function warmUp({ server, first, goesOn }: Prepared): Promise<void>
     if (!goesOn()) return;
     const { token, path } = first;
     const query = 'from_date=2000-01-01&count=1&include=recipients,documents';
-    const request = new Request(`http://localhost${path}/envelopes?${query}`, {
-      headers: { accept: 'application/json', authorization: `Bearer ${token}` },
-    });
-    await server.callQuietly(request);
+    const address = `http://localhost${path}/envelopes`;
+    const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+    await server.callQuietly(new Request(`${address}?${query}`, { headers }));
     for (const names of others) await loadModules(names, goesOn);
+    if (!goesOn()) return;
+    const body = JSON.stringify(refused);
+    const written = { ...headers, 'content-type': 'application/json' };
+    await server.callQuietly(new Request(address, { method: 'POST', headers: written, body }));
   } catch (error) {
     // At the end of the process, the database may be closed.
     if (goesOn()) onFault(error);
