@@ -28,7 +28,7 @@ const affected = chooseAffected({
   // The makers of the world with which tests start, code of threads, and what an alias puts in.
   shared: [
     'scripts/compile-seed.ts',
-    'src/control/seed/**/*.ts',
+    'src/{control,areas/*}/seed/**/*.ts',
     'src/documents/**/*.ts',
     'test/world*.ts',
   ],

@@ -1,9 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { FailureReporter } from './failure-reporter.ts';
+import { scriptName } from './script.ts';
 
-// The scripts `test`, `prove` and their parts, such as `prove:postgres`, report apart.
-const script = process.env['npm_lifecycle_event'] ?? 'test';
-const task = /^(?:prove|(?:prove|test):\w+)$/.test(script) ? script.replace(':', '-') : 'tests';
 // The file in which `npm test` follows its tasks.
 const events = process.env['COUNTERSIGN_EVENTS'];
 
@@ -20,6 +18,6 @@ export default defineConfig({
     // The default shows failures to people; tooling/bootstrap adds up the second, and shows the
     // events of the third as they come.
     reporters: ['default', 'json', ...(events === undefined ? [] : [new FailureReporter(events)])],
-    outputFile: { json: `reports/${task}.json` },
+    outputFile: { json: `reports/${scriptName}.json` },
   },
 });

@@ -1,6 +1,8 @@
+import { chooseAffected } from '@countersign/config/affected';
 import { readSeed } from '@countersign/config/sample';
 import base from '@countersign/config/vitest';
 import { configDefaults, mergeConfig } from 'vitest/config';
+import { OperationsReporter } from './src/operations-reporter.ts';
 
 // These tests run against both servers, and do not know which one it is.
 const overHttp = ['test/contract/**/*.test.ts', 'test/corpus.test.ts'];
@@ -12,6 +14,32 @@ const fuzz = ['test/fuzz.test.ts'];
 // These use the sandbox, or both servers.
 const both = ['test/common-rules.test.ts', 'test/scenarios.test.ts', 'test/worlds.test.ts'];
 
+// Of the sandbox that these tests load, each module is followed; see the settings of its own tests.
+const modules = '../../packages/sandbox/dist';
+const affected = chooseAffected({
+  folder: import.meta.dirname,
+  modules: [`${modules}/**/*.js`],
+  tests: [...overHttp, ...both],
+  inParts: [...overHttp, 'test/scenarios.test.ts'],
+  // Code of threads, and the makers of the world that the sandbox starts with.
+  shared: [`${modules}/documents/**/*.js`, `${modules}/{control,areas/*}/seed/**/*.js`],
+  ignores: [`${modules}/control/seed/world.json`],
+  reads: ['../../specs/operations.tsv', '../../specs/*/resources/**'],
+  always: [],
+});
+
+// Their suites are named by area and operation.
+const leftOut = affected.exclude
+  .filter((file) => file.startsWith('test/contract/'))
+  .flatMap((file) => affected.provide.leftOut?.[file] ?? [])
+  .filter((part) => /^\S+ \S+$/.test(part));
+
+const followed = {
+  exclude: [...configDefaults.exclude, ...affected.exclude],
+  setupFiles: affected.setupFiles,
+  provide: affected.provide,
+};
+
 const mock = 'test/server.ts';
 const sandbox = 'test/sandbox-server.ts';
 
@@ -19,7 +47,9 @@ readSeed();
 
 export default mergeConfig(base, {
   test: {
-    reporters: ['./src/operations-reporter.ts'],
+    // All may be left out.
+    passWithNoTests: affected.isRecording,
+    reporters: [new OperationsReporter({ sandbox: leftOut.length }), ...affected.reporters],
     projects: [
       {
         extends: true,
@@ -29,8 +59,20 @@ export default mergeConfig(base, {
           globalSetup: mock,
         },
       },
-      { extends: true, test: { name: 'both', include: both } },
-      { extends: true, test: { name: 'sandbox', include: overHttp, globalSetup: sandbox } },
+      {
+        extends: true,
+        test: { name: 'both', include: both, ...followed },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'sandbox',
+          include: overHttp,
+          ...followed,
+          // A file whose calls are noted starts a sandbox in its own process, so that the calls are its own.
+          globalSetup: affected.isRecording ? [] : sandbox,
+        },
+      },
       { extends: true, test: { name: 'fuzz-mock', include: fuzz, globalSetup: mock } },
       { extends: true, test: { name: 'fuzz-sandbox', include: fuzz, globalSetup: sandbox } },
     ],

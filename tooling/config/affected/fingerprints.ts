@@ -10,6 +10,11 @@ export function find(folder: string, patterns: readonly string[], exclude: strin
     .toSorted();
 }
 
+/** The path of a file from a folder, with `/` between folders. */
+export function nameFile(folder: string, file: string): string {
+  return path.relative(folder, file).replaceAll(path.sep, '/');
+}
+
 /** Makes fingerprints of lists of files, each of which is read once. */
 export function fingerprintFiles() {
   const known = new Map<string, string>();
@@ -39,7 +44,7 @@ export function findUsedPackages(folder: string): { folder: string; files: strin
     return {
       folder: used,
       files: isBuilt
-        ? find(used, ['package.json', 'dist/**'])
+        ? find(used, ['package.json', '{dist,seed}/**'], ['**/*.d.ts'])
         : find(used, ['**'], ['**/node_modules/**', '**/reports/**', '**/.turbo/**', 'test/**']),
     };
   });

@@ -106,9 +106,12 @@ export interface ContractOperation {
   paging: Paging | false;
 }
 
-/** Reads every area of the contract. */
-export function readAreas(): ContractArea[] {
-  return listBundles().map(readArea);
+let areas: ContractArea[] | undefined;
+
+/** Reads every area of the contract, once in a process. */
+export function readAreas(): readonly ContractArea[] {
+  areas ??= listBundles().map(readArea);
+  return areas;
 }
 
 /** Reads every operation of every area. */

@@ -1,11 +1,12 @@
 // Each payload of the corpus that programs send is accepted by the server, or rejected for the
 // reason that its index states.
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkAccepted, checkError } from '../src/check.ts';
 import { readContract, type ContractOperation } from '../src/contract.ts';
 import { isSent, readCorpus } from '../src/corpus/payload.ts';
 import { sendPayload } from '../src/corpus/send-payload.ts';
 import { messageIn, valueAt } from '../src/json.ts';
+import { baseUrl } from './server-under-test.ts';
 
 const operations = new Map(readContract().map((one) => [`${one.area.name} ${one.id}`, one]));
 
@@ -14,12 +15,12 @@ describe.each(readCorpus().filter(isSent))('$area $file', (payload) => {
 
   if (payload.expected === 'accepted')
     it('is accepted', async () => {
-      const answer = await sendPayload(inject('baseUrl'), operation, payload);
+      const answer = await sendPayload(baseUrl, operation, payload);
       checkAccepted(operation, { name: payload.file, status: payload.status }, answer);
     });
   else
     it(`is rejected: ${payload.because}`, async () => {
-      const answer = await sendPayload(inject('baseUrl'), operation, payload);
+      const answer = await sendPayload(baseUrl, operation, payload);
       checkError(operation, payload.status, answer);
       const code = valueAt(answer.data, 'errorCode') ?? valueAt(answer.data, 'error');
       expect(code).toBe(payload.errorCode);

@@ -3,8 +3,9 @@
 import { isWhole, readSeed } from '@countersign/config/sample';
 import { inject } from 'vitest';
 import { fuzzSuite } from '../src/fuzz/suite.ts';
+import { baseUrl } from './server-under-test.ts';
 
-fuzzSuite(inject('baseUrl'), {
+fuzzSuite(baseUrl, {
   seed: readSeed(),
   seconds: Number(process.env.FUZZ_SECONDS ?? (isWhole() ? 75 : 25)),
   only: process.env.FUZZ_ONLY,

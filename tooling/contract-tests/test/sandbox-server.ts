@@ -7,7 +7,7 @@ import { createArrange } from '../src/sandbox/arrange.ts';
  * Starts the sandbox. Each request that may change data gets a tenant of its own, so that no test
  * finds data of another one, such as a lock.
  */
-export default async function setup(project: TestProject) {
+export async function startSandboxServer(): Promise<{ url: string; close(): Promise<void> }> {
   const sandbox = await createSandbox();
   const arrange = createArrange(sandbox);
   const running = await serve(
@@ -25,10 +25,19 @@ export default async function setup(project: TestProject) {
     // Like the mock: the contract does not say which origins may call.
     { cors: true },
   );
-  project.provide('keeps', true);
-  project.provide('baseUrl', running.url);
-  return async () => {
-    await running.close();
-    await sandbox.close();
+  return {
+    url: running.url,
+    async close() {
+      await running.close();
+      await sandbox.close();
+    },
   };
+}
+
+/** Provides the sandbox as the server under test, in the process of the run. */
+export default async function setup(project: TestProject) {
+  const { url, close } = await startSandboxServer();
+  project.provide('keeps', true);
+  project.provide('baseUrl', url);
+  return close;
 }

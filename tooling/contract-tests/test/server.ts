@@ -3,7 +3,8 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    baseUrl: string;
+    /** The URL of the server under test; undefined if the tests start one. */
+    baseUrl?: string;
     /** True if the server keeps state. */
     keeps: boolean;
   }

@@ -1,9 +1,10 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fileFor, listFiles } from '../../src/case-file.ts';
 import { readContract } from '../../src/contract.ts';
 import { contractSuite } from '../../src/suite.ts';
+import { baseUrl } from '../server-under-test.ts';
 
-contractSuite(inject('baseUrl'), ({ name }) => name !== 'esign-v2.1');
+contractSuite(baseUrl, ({ name }) => name !== 'esign-v2.1');
 
 it('has no case file without an operation', () => {
   const expected = readContract().map((operation) => fileFor('cases', operation));
