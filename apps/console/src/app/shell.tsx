@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { lazy, useLocation } from 'preact-iso';
 import { Suspense } from 'preact/compat';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { about, loadAbout } from '../api/about.ts';
 import { connection, listen } from '../api/live.ts';
 import { inTenant, tenant } from '../api/tenant.ts';
@@ -58,7 +58,8 @@ export function Shell({ children }: { children: ComponentChildren }) {
     const loaded = loadAbout(() => (connection.value = 'lost'));
     void loaded.then(({ server }) => listen(server));
   }, []);
-  useEffect(
+  // Before the page is seen: keys that are pressed earlier would be lost.
+  useLayoutEffect(
     () =>
       listenToKeys({
         open(href) {
