@@ -76,14 +76,18 @@ describe('the list of requests', () => {
     );
   });
 
-  it('shows the time by the clock of the tenant, and each of them by both', async () => {
+  it('shows the time by the clock of the tenant, with the date once the day is over, and each by both', async () => {
     const { page, client, control } = await open('/console/requests');
     await control.freeze('2020-03-01T12:00:00Z');
     await page.getByText('Clock frozen').waitFor();
     await accountsGet(client);
     const [first] = await control.requests();
     expect(first).toMatchObject({ tenantTime: '2020-03-01T12:00:00.000Z' });
-    await rows(page).filter({ hasText: '1 Mar 2020' }).click();
+    const row = rows(page).filter({ has: page.getByTitle(/^2020-03-01T12:00:00/) });
+    await row.waitFor();
+    expect(await row.textContent()).not.toContain('2020');
+    await control.freeze('2020-03-02T12:00:00Z');
+    await row.filter({ hasText: '1 Mar 2020' }).click();
     const facts = page.getByLabel('Details').getByText("by the tenant's clock");
     await facts.getByText(String(new Date().getFullYear())).waitFor();
   });

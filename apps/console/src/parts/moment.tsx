@@ -23,6 +23,7 @@ setInterval(() => (tick.value += 1), 10_000);
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'narrow' });
 const absolute = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+const timeOfDay = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 const units = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -37,6 +38,8 @@ interface MomentProps {
   at: string;
   /** Shows date and time in place of how long ago it is. */
   exact?: boolean;
+  /** Leaves out the date of a day that is today by the clock of the tenant. */
+  brief?: boolean;
 }
 
 /** Writes a time in milliseconds since 1970 with date and time, as all pages of the console do. */
@@ -45,17 +48,22 @@ export function formatMoment(time: number): string {
 }
 
 /** A moment: how long ago it is by the clock of the tenant, with date and time as its title. */
-export function Moment({ at, exact = false }: MomentProps) {
+export function Moment({ at, exact = false, brief = false }: MomentProps) {
   const time = Date.parse(at);
   if (Number.isNaN(time)) return <span>{at}</span>;
   // The newest rows are compared with now, and not with the last tick.
   void tick.value;
-  const seconds = Math.round((time - toTenantTime(Date.now())) / 1000);
+  const now = toTenantTime(Date.now());
+  const written = brief && isSameDay(time, now) ? timeOfDay.format(time) : formatMoment(time);
   return (
     <time dateTime={at} title={at}>
-      {exact ? formatMoment(time) : describe(seconds)}
+      {exact ? written : describe(Math.round((time - now) / 1000))}
     </time>
   );
+}
+
+function isSameDay(one: number, other: number): boolean {
+  return new Date(one).toDateString() === new Date(other).toDateString();
 }
 
 function describe(seconds: number): string {

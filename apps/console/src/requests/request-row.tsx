@@ -13,11 +13,13 @@ export function RequestRow({ request, people }: { request: RequestSummary; peopl
           <HttpStatus code={status} /> <b>{method}</b> {operation ?? url}
         </span>
         <span class="quiet request-time">
-          <Moment at={request.tenantTime ?? time} exact />
+          <Moment at={request.tenantTime ?? time} exact brief />
         </span>
       </span>
       <span class="line quiet">
-        <span class="cut">{request.problem ?? (operation === undefined ? '' : url)}</span>
+        <span class="cut">
+          {request.problem ?? (operation === undefined ? '' : afterAccount(url))}
+        </span>
         <span class="request-marks">
           {findings !== undefined && <Status value={`${findings} wrong`} tone="bad" />}
           {warnings !== undefined && <Status value={`${warnings} warned`} tone="waiting" />}
@@ -27,6 +29,11 @@ export function RequestRow({ request, people }: { request: RequestSummary; peopl
       </span>
     </>
   );
+}
+
+/** The part of an address behind the account, which nearly all requests of a list have in common. */
+function afterAccount(url: string): string {
+  return url.replace(/^.*?\/accounts\/[^/?]+(?=\/)/, '…');
 }
 
 /** A duration for people. */

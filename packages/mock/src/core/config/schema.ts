@@ -121,7 +121,7 @@ export function configSchema({ areas, operations }: KnownNames) {
           ),
         keepAlive: milliseconds
           .exactOptional()
-          .describe('The time limit for an idle connection, in milliseconds (default: 5000).'),
+          .describe('The time limit for an idle connection, in milliseconds (default: 120000).'),
       })
       .exactOptional()
       .describe('Time limits for slow clients.'),

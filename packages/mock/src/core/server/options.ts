@@ -53,7 +53,7 @@ export interface Timeouts {
   headers?: number | undefined;
   /** Until all of the request is there (30,000). */
   request?: number | undefined;
-  /** The longest time for which a connection may be idle (5,000). */
+  /** The longest time for which a connection may be idle (120,000). */
   keepAlive?: number | undefined;
 }
 
