@@ -1,6 +1,7 @@
 import type { ScheduledItem } from '../../state/schedule.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
+import { breathe } from '../../state/breathe.ts';
 import { keepReads } from '../../state/read-ahead.ts';
 import { flavourOf } from '../../state/storage/connection.ts';
 import { inSavepoint } from '../../state/storage/put-off.ts';
@@ -18,9 +19,10 @@ import {
 } from './stored-batch.ts';
 
 /**
- * Time in milliseconds for which a transaction creates copies. On SQLite requests wait for as long.
+ * Time in milliseconds for which a transaction creates copies. On SQLite requests that write wait for
+ * as long; those that read have turns between the copies, and connections of their own.
  */
-const patience = { sqlite: 10, postgres: 100 };
+const patience = { sqlite: 25, postgres: 100 };
 
 /** The minimum number of copies per transaction, as beginning one costs about as much as a copy. */
 const fewest = 5;
@@ -61,6 +63,7 @@ async function sendSome(state: State, batch: StoredBatch): Promise<void> {
   const queued = chunk.filter(({ status }) => status === 'queued');
   for (const [index, copy] of queued.entries()) {
     if (index >= fewest && performance.now() > end) break;
+    await breathe();
     await sendCopy(state, batch, source, copy);
   }
   await putChunk(state, batch.batchId, batch.cursor, chunk);
