@@ -94,7 +94,7 @@ async function publishingConfigurations(
   state: State,
   accountId: string,
 ): Promise<PublishingConfiguration[]> {
-  const own = await state.of(connectConfigurations).list(accountId);
+  const own = await state.of(connectConfigurations).listShared(accountId);
   return [
     ...own.filter(({ allowEnvelopePublish }) => allowEnvelopePublish === 'true'),
     ...(await listOrganizationConnects(state, accountId)),

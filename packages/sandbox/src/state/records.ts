@@ -15,6 +15,8 @@ export interface Kind<Value> {
   expiresAt(record: Value): number | undefined;
   /** Parses a stored body as a record of its type. */
   read(body: string): Value;
+  /** Parses a stored body as a record that nobody changes: equal bodies are parsed once. */
+  readShared(body: string): Readonly<Value>;
 }
 
 /** Options that most kinds of records do not need. */
@@ -28,14 +30,47 @@ export function kind<Value>(name: string, options: KindOptions<Value> = {}): Kin
     expiresAt: () => undefined,
     ...options,
     read: readOwnJson<Value>,
+    readShared: readOnce<Value>(),
   };
+}
+
+/** The maximum number of records of a kind that are kept parsed, and the length of their bodies. */
+const mostShared = 1000;
+const longestShared = 4000;
+
+/** Creates a function that parses bodies, and gives the same frozen record for equal ones. */
+function readOnce<Value>(): (body: string) => Readonly<Value> {
+  const known = new Map<string, Readonly<Value>>();
+  return (body) => {
+    const found = known.get(body);
+    if (found !== undefined) return found;
+    const record = readOwnJson<Value>(body);
+    if (body.length > longestShared) return record;
+    freeze(record);
+    if (known.size >= mostShared) known.clear();
+    known.set(body, record);
+    return record;
+  };
+}
+
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  Object.freeze(value);
+  Object.values(value).forEach(freeze);
 }
 
 /** The records of one kind, by the account that they belong to (empty for none) and their ID. */
 export interface Records<Value> {
   get(account: string, id: string): Promise<Value | undefined>;
+  /** Gets a record as `listShared` lists them. */
+  getShared(account: string, id: string): Promise<Readonly<Value> | undefined>;
   /** Lists the records in the order in which they were first put. */
   list(account: string): Promise<Value[]>;
+  /**
+   * Lists the records in the same order, for work that only looks at them: they cannot be changed.
+   * Records that did not change since an earlier call are not parsed again.
+   */
+  listShared(account: string): Promise<readonly Readonly<Value>[]>;
   /** Lists the records of all accounts. */
   everywhere(): Promise<{ account: string; id: string; record: Value }[]>;
   count(account: string): Promise<number>;
@@ -93,7 +128,7 @@ export function isNoKey(text: string): boolean {
 export function createRecords<Value>(
   db: Connection,
   space: number,
-  { name, read, holdsContents, expiresAt }: Kind<Value>,
+  { name, read, readShared, holdsContents, expiresAt }: Kind<Value>,
   uses?: ContentUses,
 ): Records<Value> {
   const formatHolder = (account: string, id: string) => `${name}/${account}/${id}`;
@@ -103,23 +138,32 @@ export function createRecords<Value>(
   };
   const own = () => db.selectFrom('things').where('space', '=', space).where('kind', '=', name);
   const gone = () => db.deleteFrom('things').where('space', '=', space).where('kind', '=', name);
+  async function getBody(account: string, id: string): Promise<string | undefined> {
+    if (isNoKey(account) || isNoKey(id)) return undefined;
+    const ahead = findAhead(db, space, name, account, id);
+    if (ahead !== undefined) return ahead.value;
+    const [row] = await getRecord(db, [space, name, account, id]);
+    keepFound(db, space, [name, account, id], row?.body);
+    return row?.body;
+  }
+  async function listRows(account: string) {
+    const known = listAhead(db, space, name, account);
+    if (known !== undefined) return known;
+    const rows = await listRecords(db, [space, name, account]);
+    keepListed(db, space, [name, account], rows);
+    return rows;
+  }
   return {
     async get(account, id) {
-      if (isNoKey(account) || isNoKey(id)) return undefined;
-      const ahead = findAhead(db, space, name, account, id);
-      if (ahead?.value !== undefined) return readRow({ account, id, body: ahead.value });
-      if (ahead !== undefined) return undefined;
-      const [row] = await getRecord(db, [space, name, account, id]);
-      keepFound(db, space, [name, account, id], row?.body);
-      return row === undefined ? undefined : readRow({ account, id, ...row });
+      const body = await getBody(account, id);
+      return body === undefined ? undefined : readRow({ account, id, body });
     },
-    async list(account) {
-      const known = listAhead(db, space, name, account);
-      if (known !== undefined) return known.map(readRow);
-      const rows = await listRecords(db, [space, name, account]);
-      keepListed(db, space, [name, account], rows);
-      return rows.map(readRow);
+    async getShared(account, id) {
+      const body = await getBody(account, id);
+      return body === undefined ? undefined : readShared(body);
     },
+    list: async (account) => (await listRows(account)).map(readRow),
+    listShared: async (account) => (await listRows(account)).map(({ body }) => readShared(body)),
     async everywhere() {
       const rows =
         listAhead(db, space, name, undefined) ?? (await listEverywhere(db, [space, name]));

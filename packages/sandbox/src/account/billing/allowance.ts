@@ -10,7 +10,7 @@ import { countAllowed, countSent, findBillingPeriod, readBilling } from './billi
  */
 export async function requireAllowance(state: State, accountId: string): Promise<void> {
   if ((await countAllowanceLeft(state, accountId)) > 0) return;
-  const account = await state.of(accounts).get('', accountId);
+  const account = await state.of(accounts).getShared('', accountId);
   throw new ServiceRefusal(
     'ENVELOPE_ALLOWANCE_EXCEEDED',
     `The account has sent all envelopes that its plan ${account?.planName ?? ''} allows in this billing period. Buy envelopes with BillingPlans_purchaseEnvelopes, change the plan with BillingPlans_update, or wait for the next period.`,
@@ -19,7 +19,7 @@ export async function requireAllowance(state: State, accountId: string): Promise
 
 /** The envelopes that an account can still send in this billing period; infinite for any number. */
 async function countAllowanceLeft(state: State, accountId: string): Promise<number> {
-  const account = await state.of(accounts).get('', accountId);
+  const account = await state.of(accounts).getShared('', accountId);
   if (account === undefined) return Infinity;
   const billing = await readBilling(state, account);
   const period = findBillingPeriod(billing, state.now);

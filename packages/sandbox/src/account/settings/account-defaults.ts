@@ -49,7 +49,7 @@ const initial: Notification = {
  * `accountNotification` of the account.
  */
 export async function notificationDefaults(state: State, accountId: string): Promise<Notification> {
-  const account = await state.of(accounts).get('', accountId);
+  const account = await state.of(accounts).getShared('', accountId);
   const own = account?.settings.accountNotification;
   if (own === undefined) return initial;
   return {

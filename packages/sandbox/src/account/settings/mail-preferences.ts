@@ -64,7 +64,7 @@ async function findMember(
   state: State,
   accountId: string,
   email: string,
-): Promise<StoredMember | undefined> {
-  const all = await state.of(members).list(accountId);
+): Promise<Readonly<StoredMember> | undefined> {
+  const all = await state.of(members).listShared(accountId);
   return all.find((member) => member.status !== 'Closed' && isSameAddress(member.email, email));
 }

@@ -13,14 +13,14 @@ import type { State } from '../../state/state.ts';
 export async function findUsers(
   state: State,
   { accountId, kind, recipients }: StoredEnvelope,
-  known?: readonly StoredMember[],
+  known?: readonly Readonly<StoredMember>[],
 ): Promise<void> {
   if (kind === 'template') return;
   const unknown = recipients.filter(
     (one) => addressOf(one) !== '' && one.user?.email !== addressOf(one),
   );
   if (unknown.length === 0) return;
-  const all = known ?? (await state.of(members).list(accountId));
+  const all = known ?? (await state.of(members).listShared(accountId));
   for (const recipient of unknown) {
     const email = addressOf(recipient);
     const member = all.find((one) => one.status !== 'Closed' && isSameAddress(one.email, email));
