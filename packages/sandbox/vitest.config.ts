@@ -10,6 +10,7 @@ import {
   apart,
   browser,
   chooseForPostgres,
+  inParts,
   leaveOutOfSlow,
   readsMore,
   slow,
@@ -25,6 +26,7 @@ const affected = chooseAffected({
   folder: import.meta.dirname,
   modules: ['{scripts,src,test}/**/*.ts'],
   tests: ['test/**/*.test.ts'],
+  inParts,
   // The makers of the world with which tests start, code of threads, and what an alias puts in.
   shared: [
     'scripts/compile-seed.ts',
@@ -32,6 +34,7 @@ const affected = chooseAffected({
     'src/documents/**/*.ts',
     'test/world*.ts',
   ],
+  reads: ['seed/*.md'],
   always: readsMore,
 });
 
@@ -67,7 +70,7 @@ export default mergeConfig(base, {
           ],
           setupFiles: affected.setupFiles,
           globalSetup: world,
-          provide: { postgres: undefined },
+          provide: { postgres: undefined, ...affected.provide },
         },
       },
       {

@@ -8,9 +8,11 @@ import {
   apart,
   browser,
   chooseForPostgres,
+  inParts,
   leaveOutOfSlow,
   readsMore,
   slow,
+  startsAlike,
   twoServers,
 } from './files.ts';
 
@@ -62,17 +64,26 @@ describe('test files that share a process', () => {
 });
 
 describe('a list of test files', () => {
-  it.each(Object.entries({ aboutDocuments, alone, apart, browser, readsMore, slow, twoServers }))(
-    'has no pattern without a file: %s',
-    (_name, patterns) => {
-      expect(patterns.filter((pattern) => list([pattern]).length === 0)).toEqual([]);
-    },
-  );
+  it.each(
+    Object.entries({
+      aboutDocuments,
+      alone,
+      apart,
+      browser,
+      inParts,
+      readsMore,
+      slow,
+      startsAlike,
+      twoServers,
+    }),
+  )('has no pattern without a file: %s', (_name, patterns) => {
+    expect(patterns.filter((pattern) => list([pattern]).length === 0)).toEqual([]);
+  });
 });
 
 it('are left out of no run if they start processes, read sources or load what is built', () => {
   const others = new Set(
-    list([...readsMore, ...slow, ...browser, ...twoServers, ...aboutDocuments]),
+    list([...readsMore, ...startsAlike, ...slow, ...browser, ...twoServers, ...aboutDocuments]),
   );
   const found = tests
     .filter((file) => !others.has(file))

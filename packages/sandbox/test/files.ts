@@ -66,13 +66,24 @@ export function leaveOutOfSlow({ all, seed }: Choice): string[] {
  */
 export const readsMore = [
   'test/cli/**/*.test.ts',
-  'test/control/{spec,seed/{seed,world}}.test.ts',
+  'test/control/{spec,seed/world}.test.ts',
   'test/engine/tolerance.test.ts',
   'test/envelopes/views/languages.test.ts',
   'test/{files,layout}.test.ts',
   'test/mutants/**/*.test.ts',
   'test/server/{deployment,mcp,shipped,testing/{any-runner,runners}}.test.ts',
-  'test/storage/one-owner.test.ts',
+];
+
+/** Files that start processes which run no more of the sandbox than the files do in their own. */
+export const startsAlike = ['test/storage/one-owner.test.ts'];
+
+/**
+ * Files whose tests have a tenant each and need none of the others, so that a run can choose each test
+ * by itself (docs/decisions/0110-only-tests-of-what-changed.md).
+ */
+export const inParts = [
+  'test/rules/{areas,areas-in-tenants,documented,documents,lived}.test.ts',
+  'test/rules/{created-values,round-trips,written-values}.test.ts',
 ];
 
 /** Files about two servers on one database. */

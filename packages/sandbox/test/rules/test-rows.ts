@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type Row, startWorlds, Told } from './documented/world.ts';
 
 /** Matches texts with patterns, and objects with what they have among other things. */
@@ -14,15 +14,17 @@ function asMatcher(is: unknown): unknown {
 export async function testRows(tables: Readonly<Record<string, readonly Row[]>>): Promise<void> {
   const { open, close } = await startWorlds();
   afterAll(close);
-  describe.each(Object.entries(tables))('%s', (_table, rows) => {
-    test.each(rows)('$rule', async ({ try: attempt, is }) => {
-      const said = await attempt(open());
-      if (!(said instanceof Told)) expect(said).toEqual(asMatcher(is));
-      else if (typeof is === 'object') expect(said.shown).toEqual(asMatcher(is));
-      else
-        expect({ ...said.shown, body: undefined }).toMatchObject(
-          typeof is === 'number' ? { status: is } : { code: is },
-        );
-    });
+  const all = Object.entries(tables).flatMap(([table, rows]) =>
+    rows.map((row) => ({ table, ...row })),
+  );
+  // Each is at the top of its file, so that a run can choose it (`inParts` of files.ts).
+  test.each(all)('$table: $rule', async ({ try: attempt, is }) => {
+    const said = await attempt(open());
+    if (!(said instanceof Told)) expect(said).toEqual(asMatcher(is));
+    else if (typeof is === 'object') expect(said.shown).toEqual(asMatcher(is));
+    else
+      expect({ ...said.shown, body: undefined }).toMatchObject(
+        typeof is === 'number' ? { status: is } : { code: is },
+      );
   });
 }
