@@ -1,7 +1,7 @@
 import { excessIn } from '@countersign/mock/core/outside';
 import { z } from 'zod';
 import type { StoredEnvelope } from './model/envelope.ts';
-import { createEnvelopeRow, envelopeColumns } from './envelopes.ts';
+import { createEnvelopeRow, envelopeColumns } from './envelope-row.ts';
 import type { SpaceRows } from './space-rows.ts';
 import { copiedTables } from './spaces.ts';
 import { readOwnJson } from './storage/connection.ts';

@@ -77,6 +77,8 @@ export interface EnvelopeLabels {
   read(envelope: StoredEnvelope): void;
   /** Returns true for an envelope that was read or written in this transaction. */
   knows(envelopeId: string): boolean;
+  /** The labels of an envelope that was read or written in this transaction. */
+  of(envelopeId: string): ReadonlySet<string>;
   /**
    * Finds the labels that are new or gone, and takes them for written from now on. The envelope must
    * have been read before, or be new.
@@ -107,6 +109,8 @@ const addLabels = {
   })),
 };
 
+const none: ReadonlySet<string> = new Set();
+
 /** Writes a list as JSON, with half signs replaced as in every other text that SQLite is given. */
 function writeList(texts: readonly string[]): string {
   return JSON.stringify(texts.map((text) => text.toWellFormed()));
@@ -122,6 +126,7 @@ export function createEnvelopeLabels(db: Connection, space: number): EnvelopeLab
   return {
     read: (envelope) => void known.set(envelope.envelopeId, new Set(listLabels(envelope))),
     knows: (envelopeId) => known.has(envelopeId),
+    of: (envelopeId) => known.get(envelopeId) ?? none,
     change(envelope) {
       const { envelopeId } = envelope;
       const before = known.get(envelopeId) ?? new Set<string>();

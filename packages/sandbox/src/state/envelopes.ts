@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import { sql } from './storage/kysely.ts';
 import type { StoredEnvelope } from './model/envelope.ts';
 import { isAbout } from './storage/about.ts';
@@ -8,15 +8,20 @@ import {
   type Flavour,
   flavourOf,
   readOwnJson,
+  runDirectly,
 } from './storage/connection.ts';
 import { noteChange } from './storage/changes.ts';
 import type { EnvelopeRow } from './storage/tables.ts';
 import { type Condition, isByFolder, isByLabel, writeCondition } from './envelope-conditions.ts';
 import { createEnvelopeLabels } from './envelope-labels.ts';
+import { createEnvelopeRow, envelopeColumns, readFilterColumns } from './envelope-row.ts';
 import { isNoKey } from './records.ts';
 import { createFieldCondition, createSearchCondition } from './search-conditions.ts';
 import type { ContentUses } from './content-uses.ts';
 import { getScheduleChanges } from './schedule-changes.ts';
+import type { Listed } from './totals/list-shape.ts';
+import { span } from './totals/span-counts.ts';
+import { type Counting, findTotals } from './totals/totals.ts';
 
 /** The times that lists can be ordered by and limited to. */
 export type TimeColumn =
@@ -88,28 +93,9 @@ const takeEnvelope = builtOnce((db) =>
     .returning('body'),
 );
 
-/** The columns in which an envelope is written, in order; it is copied by the same ones. */
-export const envelopeColumns = [
-  'id',
-  'account',
-  'kind',
-  'status',
-  'sender',
-  'folder',
-  'subject',
-  'search',
-  'created_at',
-  'changed_at',
-  'sent_at',
-  'delivered_at',
-  'completed_at',
-  'ended_at',
-  'body',
-] as const satisfies readonly (keyof EnvelopeRow)[];
-
 /** Writes an envelope over the one with its ID, if any. */
 function writeEnvelope() {
-  return sql`
+  return sql<{ position: number }>`
     insert into envelopes (space, ${sql.join(envelopeColumns.map((column) => sql.ref(column)))})
     values (${0}, ${sql.join(envelopeColumns.map(() => ''))})
     on conflict (space, id) do update
@@ -126,12 +112,32 @@ const putNumbered = builtOnce((db) => ({
 export function createEnvelopes(db: Connection, space: number, uses: ContentUses): Envelopes {
   const flavour = flavourOf(db);
   const labels = createEnvelopeLabels(db, space);
+  const totals = findTotals(db);
+  /** Envelopes as they were read, while totals of the space are remembered. */
+  const before = new Map<string, Listed>();
 
   function read(body: string): StoredEnvelope {
     const envelope = readOwnJson<StoredEnvelope>(body);
     labels.read(envelope);
+    if (totals?.has(space) === true) before.set(envelope.envelopeId, listed(envelope));
     uses.read(formatHolder(envelope.envelopeId), body);
     return envelope;
+  }
+
+  function listed(envelope: StoredEnvelope): Listed {
+    return { columns: readFilterColumns(envelope), labels: labels.of(envelope.envelopeId) };
+  }
+
+  /** Changes the totals by an envelope that is being written; `isNew` before its labels are. */
+  function changeTotals(envelope: StoredEnvelope, isNew: boolean): void {
+    const { envelopeId } = envelope;
+    if (totals?.has(space) !== true) return;
+    const old = before.get(envelopeId);
+    const after = listed(envelope);
+    before.set(envelopeId, after);
+    // Nothing was remembered yet when it was read.
+    if (old === undefined && !isNew) totals.clear();
+    else totals.change(space, old, after);
   }
 
   function filtered(account: string, filter: EnvelopeFilter) {
@@ -167,6 +173,31 @@ export function createEnvelopes(db: Connection, space: number, uses: ContentUses
     return query;
   }
 
+  function counted(account: string, filter: EnvelopeFilter) {
+    const rows = filtered(account, filter);
+    return rows.select(({ fn }) => fn.countAll<number | bigint>().as('count'));
+  }
+
+  /** Counts in SQLite at once. */
+  function countingIn(account: string): Counting {
+    function read<Row>(query: { compile(): CompiledQuery<Row> }): Row[] {
+      const { sql: text, parameters } = query.compile();
+      return runDirectly<Row>(db, text, parameters) ?? [];
+    }
+    return {
+      count: (filter) => Number(read(counted(account, filter))[0]?.count ?? 0),
+      countBySpan({ filter, time }) {
+        if (time === undefined) return [{ span: 0, count: this.count(filter) }];
+        const number = sql<number>`cast(${sql.ref(time)} / ${sql.lit(span)} as integer)`;
+        const rows = filtered(account, filter)
+          .where(time, 'is not', null)
+          .select(({ fn }) => [number.as('span'), fn.countAll<number>().as('count')])
+          .groupBy('span');
+        return read(rows);
+      },
+    };
+  }
+
   return {
     async get(id, { lock = false } = {}) {
       if (isNoKey(id)) return undefined;
@@ -179,10 +210,16 @@ export function createEnvelopes(db: Connection, space: number, uses: ContentUses
       const row = createEnvelopeRow(envelope);
       noteChange(db, space, row.kind, row.id);
       const values = [space, ...envelopeColumns.map((column) => row[column])];
-      if (!labels.knows(row.id)) getScheduleChanges(db).isNew(row.id);
+      const isNew = !labels.knows(row.id);
+      if (isNew) getScheduleChanges(db).isNew(row.id);
       const writeLabels = labels.change(envelope);
-      if (writeLabels === undefined) await putEnvelope(db, values);
-      else for (const { position } of await putNumbered(db, values)) await writeLabels(position);
+      // SQLite has written the row when this returns, so that the totals change in the same moment.
+      const written = writeLabels === undefined ? putEnvelope(db, values) : putNumbered(db, values);
+      changeTotals(envelope, isNew);
+      await (totals?.during(writeRest) ?? writeRest());
+      async function writeRest() {
+        for (const { position } of await written) await writeLabels?.(position);
+      }
       await uses.write(formatHolder(row.id), row.body);
     },
     async list(account, filter) {
@@ -196,9 +233,9 @@ export function createEnvelopes(db: Connection, space: number, uses: ContentUses
       return (await query.execute()).map(({ body }) => read(body));
     },
     async count(account, filter) {
-      const { count } = await filtered(account, filter)
-        .select(({ fn }) => fn.countAll<number | bigint>().as('count'))
-        .executeTakeFirstOrThrow();
+      const known = totals?.count(space, account, filter, countingIn(account));
+      if (known !== undefined) return known;
+      const { count } = await counted(account, filter).executeTakeFirstOrThrow();
       return Number(count);
     },
     async countByStatus(account, filter) {
@@ -214,43 +251,6 @@ export function createEnvelopes(db: Connection, space: number, uses: ContentUses
 /** Formats the holder name of an envelope or template for the table of content uses. */
 function formatHolder(id: string): string {
   return `envelope/${id}`;
-}
-
-/** The statuses of drafts, and of drafts that were deleted. */
-const drafts: ReadonlySet<string> = new Set(['created', 'deleted']);
-
-/** The columns that an envelope is found by, and itself. */
-export function createEnvelopeRow(
-  envelope: StoredEnvelope,
-): Omit<Selectable<EnvelopeRow>, 'position' | 'space'> {
-  const { status, settings, sender, recipients, template } = envelope;
-  const subject = template?.name ?? settings.emailSubject ?? '';
-  const words = settings.emailBlurb ?? '';
-  const names = recipients.flatMap(({ details }) => [
-    details.name,
-    details.email,
-    details.hostName,
-    details.hostEmail,
-    details.signerName,
-    details.signingGroupId,
-  ]);
-  return {
-    id: envelope.envelopeId,
-    account: envelope.accountId,
-    kind: envelope.kind,
-    status,
-    sender: sender.userId,
-    folder: envelope.folder ?? (drafts.has(status) ? 'draft' : 'sentitems'),
-    subject,
-    search: [subject, words, sender.userName, sender.email, ...names].join('\n').toLowerCase(),
-    created_at: envelope.createdAt,
-    changed_at: envelope.changedAt,
-    sent_at: envelope.sentAt ?? null,
-    delivered_at: envelope.deliveredAt ?? null,
-    completed_at: envelope.completedAt ?? null,
-    ended_at: envelope.completedAt ?? envelope.declinedAt ?? envelope.voidedAt ?? null,
-    body: JSON.stringify(envelope),
-  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { envelopeColumns } from './envelopes.ts';
+import { envelopeColumns } from './envelope-row.ts';
 import { noteListed, noteTenant } from './storage/changes.ts';
 import { builtOnce, type Connection } from './storage/connection.ts';
 import type { Database } from './storage/database.ts';

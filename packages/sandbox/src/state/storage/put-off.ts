@@ -1,5 +1,6 @@
 import { run } from './begin.ts';
 import type { Connection } from './connection.ts';
+import { noteUndone } from './undone.ts';
 
 /** Changes that a transaction makes at its end, so that many of them are one statement. */
 export interface PutOff {
@@ -34,6 +35,7 @@ export async function inSavepoint(db: Connection, work: () => Promise<void>): Pr
     await makeChanges(db);
   } catch (error) {
     for (const changes of putOff.get(db) ?? []) changes.forget();
+    noteUndone(db);
     await run(db, 'rollback to savepoint part');
     throw error;
   } finally {

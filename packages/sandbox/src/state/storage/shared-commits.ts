@@ -4,6 +4,7 @@ import { run } from './begin.ts';
 import { beginNotes, takeNotes } from './changes.ts';
 import { type Connection, runDirectly } from './connection.ts';
 import { makeChanges } from './put-off.ts';
+import { noteUndone } from './undone.ts';
 
 /** The maximum number of pieces of work that are committed together. */
 const mostAtOnce = 32;
@@ -126,5 +127,6 @@ function countChanges(connection: Connection): number {
 
 /** Rolls back. SQLite may have done so by itself, such as where the disk is full. */
 async function rollBack(connection: Connection): Promise<void> {
+  noteUndone(connection);
   await run(connection, 'rollback').catch(() => {});
 }
