@@ -11,12 +11,12 @@ import {
   runDirectly,
 } from './storage/connection.ts';
 import { noteChange } from './storage/changes.ts';
-import type { EnvelopeRow } from './storage/tables.ts';
 import { type Condition, isByFolder, isByLabel, writeCondition } from './envelope-conditions.ts';
+import { columnUnless } from './column-unless.ts';
 import { createEnvelopeLabels } from './envelope-labels.ts';
 import { createEnvelopeRow, envelopeColumns, readFilterColumns } from './envelope-row.ts';
 import { isNoKey } from './records.ts';
-import { createFieldCondition, createSearchCondition } from './search-conditions.ts';
+import { searchEnvelopes } from './search-conditions.ts';
 import type { ContentUses } from './content-uses.ts';
 import { getScheduleChanges } from './schedule-changes.ts';
 import type { Listed } from './totals/list-shape.ts';
@@ -145,28 +145,25 @@ export function createEnvelopes(db: Connection, space: number, uses: ContentUses
     // SQLite knows nothing of how rare values are: it would go through all envelopes by their time.
     const byLabel = flavour === 'sqlite' && conditions.some(isByLabel);
     const byFolder = flavour === 'sqlite' && conditions.some(isByFolder);
+    const text = search === undefined ? undefined : searchEnvelopes({ db, space }, search);
+    const isSearched = text?.isSelective === true;
+    const byRow = byLabel || isSearched;
     let query = db
       .selectFrom('envelopes')
-      .where('space', '=', space)
-      .where(unless(byLabel, 'account'), '=', account)
-      .where(unless(byLabel, 'kind'), '=', kind);
+      .where(columnUnless(isSearched, 'space'), '=', space)
+      .where(columnUnless(byRow, 'account'), '=', account)
+      .where(columnUnless(byRow, 'kind'), '=', kind);
     if (ids !== undefined) query = query.where(hasOneOf(ids, flavour));
     if (statuses !== undefined)
-      query = query.where(unless(byLabel || byFolder, 'status'), 'in', [...statuses]);
+      query = query.where(columnUnless(byRow || byFolder, 'status'), 'in', [...statuses]);
     if (sender !== undefined) query = query.where('sender', '=', sender);
     for (const condition of conditions) query = query.where(writeCondition(space, condition));
     if (filter.changedAfter !== undefined)
       query = query.where('changed_at', '>', filter.changedAfter);
-    if (search !== undefined)
-      query = query.where((is) =>
-        is.or([
-          createSearchCondition(search),
-          createFieldCondition({ db, space }, search, { withName: false }),
-        ]),
-      );
+    if (text !== undefined) query = query.where(text.condition);
     if (time !== undefined) {
       const { column, from, to } = time;
-      const moment = unless(byLabel || (byFolder && column !== 'changed_at'), column);
+      const moment = columnUnless(byRow || (byFolder && column !== 'changed_at'), column);
       if (from !== undefined) query = query.where(moment, '>=', from);
       if (to !== undefined) query = query.where(moment, '<=', to);
     }
@@ -180,20 +177,18 @@ export function createEnvelopes(db: Connection, space: number, uses: ContentUses
 
   /** Counts in SQLite at once. */
   function countingIn(account: string): Counting {
-    function read<Row>(query: { compile(): CompiledQuery<Row> }): Row[] {
-      const { sql: text, parameters } = query.compile();
-      return runDirectly<Row>(db, text, parameters) ?? [];
-    }
+    const count = (filter: EnvelopeFilter) =>
+      Number(readNow(db, counted(account, filter))[0]?.count ?? 0);
     return {
-      count: (filter) => Number(read(counted(account, filter))[0]?.count ?? 0),
+      count,
       countBySpan({ filter, time }) {
-        if (time === undefined) return [{ span: 0, count: this.count(filter) }];
+        if (time === undefined) return [{ span: 0, count: count(filter) }];
         const number = sql<number>`cast(${sql.ref(time)} / ${sql.lit(span)} as integer)`;
         const rows = filtered(account, filter)
           .where(time, 'is not', null)
           .select(({ fn }) => [number.as('span'), fn.countAll<number>().as('count')])
           .groupBy('span');
-        return read(rows);
+        return readNow(db, rows);
       },
     };
   }
@@ -248,6 +243,12 @@ export function createEnvelopes(db: Connection, space: number, uses: ContentUses
   };
 }
 
+/** Reads rows of SQLite at once. */
+function readNow<Row>(db: Connection, query: { compile(): CompiledQuery<Row> }): Row[] {
+  const { sql: text, parameters } = query.compile();
+  return runDirectly<Row>(db, text, parameters) ?? [];
+}
+
 /** Formats the holder name of an envelope or template for the table of content uses. */
 function formatHolder(id: string): string {
   return `envelope/${id}`;
@@ -263,11 +264,4 @@ function hasOneOf(ids: readonly string[], flavour: Flavour) {
   return flavour === 'postgres'
     ? sql<boolean>`id in (select jsonb_array_elements_text(cast(${list} as jsonb)))`
     : sql<boolean>`id in (select value from json_each(${list}))`;
-}
-
-/** A column; with a sign before it, for which SQLite does not use an index, where another one is better. */
-function unless<Column extends keyof EnvelopeRow>(isSteered: boolean, column: Column) {
-  return isSteered
-    ? sql<EnvelopeRow[Column]>`+${sql.ref(column)}`
-    : sql.ref<EnvelopeRow[Column]>(column);
 }

@@ -110,7 +110,7 @@ async function expectTotals(): Promise<void> {
     }
 }
 
-/** What changes lists, about one of the envelopes. */
+/** Work that changes lists, about one of the envelopes. */
 const changes: Record<string, (envelopeId: string) => Promise<unknown>> = {
   create: () => create(withField('7')),
   copy: (envelopeId) =>

@@ -1,16 +1,18 @@
 import type { ExpressionBuilder } from 'kysely';
 import { z } from 'zod';
+import { columnUnless } from '../../state/column-unless.ts';
 import {
-  createFieldCondition,
   createPairCondition,
-  createSearchCondition,
+  searchEnvelopes,
+  type TextSearch,
 } from '../../state/search-conditions.ts';
 import { currentLock } from '../../envelopes/locks/current-lock.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import { sharedFolders } from '../../state/model/shares-and-favorites.ts';
 import type { State } from '../../state/state.ts';
-import { readOwnJson } from '../../state/storage/connection.ts';
+import { type Connection, readOwnJson } from '../../state/storage/connection.ts';
+import { sql } from '../../state/storage/kysely.ts';
 import type { Tables } from '../../state/storage/tables.ts';
 import { read } from '../../frame/control/control-call.ts';
 import type { SandboxHandlers } from '../sandbox-parts.ts';
@@ -82,64 +84,67 @@ async function countItems(
   const all = state.db
     .selectFrom('envelopes')
     .where('space', '=', state.tenant.space)
-    .where('kind', '=', query.kind)
-    .select(({ fn }) => fn.countAll<number | bigint>().as('count'));
+    .where('kind', '=', query.kind);
   const [total, matching] = [
-    await all.executeTakeFirstOrThrow(),
-    await all.where((is) => isMatch(is, state, query)).executeTakeFirstOrThrow(),
+    await all.select(countRows).executeTakeFirstOrThrow(),
+    await matchingItems(state, query).select(countRows).executeTakeFirstOrThrow(),
   ];
   return { matching: Number(matching.count), total: Number(total.count) };
 }
 
-/** A condition that an item matches the filter, whenever it changed and whatever page it is on. */
-function isMatch(is: ExpressionBuilder<Tables, 'envelopes'>, state: State, query: Query) {
-  const { status, folder, deleted, account, sender, search } = query;
-  return is.and([
-    ...(status === undefined ? [] : [is('status', 'in', status)]),
-    // Templates that are in no folder have the value of envelopes that were sent.
-    ...(folder === undefined
-      ? []
-      : [is('folder', '=', folder === 'templates' ? 'sentitems' : folder)]),
-    ...(deleted === 'false' ? [is('folder', '!=', 'recyclebin')] : []),
-    ...(account === undefined ? [] : [is('account', '=', account.toLowerCase())]),
-    ...(sender === undefined ? [] : [is('sender', '=', sender.toLowerCase())]),
-    ...(search === undefined ? [] : [hasText(is, state, search)]),
-  ]);
+function countRows({ fn }: ExpressionBuilder<Tables, 'envelopes'>) {
+  return fn.countAll<number | bigint>().as('count');
+}
+
+/** The items that match the filter, whenever they changed and whatever page they are on. */
+function matchingItems({ db, tenant: { space } }: State, query: Query) {
+  const { kind, status, folder, deleted, account, sender, search } = query;
+  const text = search === undefined ? undefined : findText({ db, space }, search);
+  let rows = db
+    .selectFrom('envelopes')
+    .where(columnUnless(text?.isSelective === true, 'space'), '=', space)
+    .where('kind', '=', kind);
+  if (status !== undefined) rows = rows.where('status', 'in', status);
+  // Templates that are in no folder have the value of envelopes that were sent.
+  if (folder !== undefined)
+    rows = rows.where('folder', '=', folder === 'templates' ? 'sentitems' : folder);
+  if (deleted === 'false') rows = rows.where('folder', '!=', 'recyclebin');
+  if (account !== undefined) rows = rows.where('account', '=', account.toLowerCase());
+  if (sender !== undefined) rows = rows.where('sender', '=', sender.toLowerCase());
+  if (text !== undefined) rows = rows.where(text.condition);
+  return rows;
 }
 
 /** An ID, or a beginning of one that is at least as long as the console shows it. */
 const idStart = /^[\da-f]{8}[\da-f-]*$/;
 
 /**
- * A condition that an item has all words of a text in its subject, its people, its ID or its custom
- * fields. A text with `=` may also have the names of the fields.
+ * Searches for items that have all words of a text in their subject, their people, their ID or their
+ * custom fields. A text with `=` may also have the names of the fields.
  */
-function hasText(
-  is: ExpressionBuilder<Tables, 'envelopes'>,
-  { db, tenant: { space } }: State,
-  text: string,
-) {
+function findText(where: { db: Connection; space: number }, text: string): TextSearch {
   const words = text.split(/\s+/).filter((word) => word !== '');
   const withName = text.includes('=');
-  const all = words.map((word) => {
+  const found = words.map((word) => {
     const id = word.toLowerCase();
-    return is.or([
-      createSearchCondition(word),
-      createFieldCondition({ db, space }, word, { withName }),
-      idStart.test(id) ? is('id', 'like', `${id}%`) : is('id', '=', id),
-    ]);
+    // SQLite finds a range by its index, and no sign of an ID comes after f.
+    const or = idStart.test(id)
+      ? sql<boolean>`(id >= ${id} and id < ${`${id}g`} and id like ${`${id}%`})`
+      : sql<boolean>`id = ${id}`;
+    return searchEnvelopes(where, word, { withName, or });
   });
-  return withName ? is.or([is.and(all), createPairCondition(space, text)]) : is.and(all);
+  const all = sql.join([sql`1 = 1`, ...found.map(({ condition }) => condition)], sql` and `);
+  if (withName)
+    return {
+      condition: sql`((${all}) or ${createPairCondition(where.space, text)})`,
+      isSelective: false,
+    };
+  return { condition: sql`(${all})`, isSelective: found.some((one) => one.isSelective) };
 }
 
 function select(state: State, query: Query) {
-  const { db, tenant } = state;
-  const { kind, changedSince, after } = query;
-  let rows = db
-    .selectFrom('envelopes')
-    .where('space', '=', tenant.space)
-    .where('kind', '=', kind)
-    .where((is) => isMatch(is, state, query))
+  const { changedSince, after } = query;
+  let rows = matchingItems(state, query)
     .select(['position', 'subject', 'status', 'folder', 'changed_at', 'body'])
     .orderBy('changed_at', 'desc')
     .orderBy('position', 'desc');

@@ -4,6 +4,7 @@ import { warnOfFault } from '../storage/warn-of-fault.ts';
 import { clearExpiredRecords } from './expired-records.ts';
 import { inStep } from './in-step.ts';
 import { clearLeftSpaces } from './left-spaces.ts';
+import { createTextFilling } from '../text-index/fill-text-index.ts';
 import { clearUnusedContents } from './unused-contents.ts';
 
 /**
@@ -17,8 +18,8 @@ const pauseAfter = 1000;
 const longestExpired = 10_000;
 
 /**
- * Clears away what nothing refers to, in steps that are small enough for requests to come between,
- * until it is stopped.
+ * Clears away what nothing refers to, and indexes texts, in steps that are small enough for requests
+ * to come between, until it is stopped.
  */
 export function startCleaner(database: Database): () => Promise<void> {
   let stopped = false;
@@ -26,6 +27,7 @@ export function startCleaner(database: Database): () => Promise<void> {
   let timer: NodeJS.Timeout;
   let lookedAt = 0;
   const onFault = warnOfFault('clearing away what nothing refers to');
+  const fillTextIndex = createTextFilling(database);
 
   /**
    * Runs a step and returns true if it has more to do. An error in one step does not stop the
@@ -50,6 +52,7 @@ export function startCleaner(database: Database): () => Promise<void> {
       await attempt(clearLeftSpaces),
       await attempt((from) => clearUnusedContents(from)),
       await attempt(giveBackPages),
+      await attempt(fillTextIndex),
     ];
     return isMore.includes(true);
   }

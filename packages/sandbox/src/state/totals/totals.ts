@@ -15,7 +15,7 @@ const mostShapes = 50;
 const mostSpans = 300_000;
 const mostAsked = 500;
 
-/** How to count in the database, at once: nothing else may happen between a count and its use. */
+/** Counts in the database that are there at once, since nothing may happen between a count and its use. */
 export interface Counting {
   count(filter: EnvelopeFilter): number;
   /** Counts by the number of the span of ten minutes since 1970; all are in 0 where the shape has no time. */
