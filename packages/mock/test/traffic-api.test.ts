@@ -143,7 +143,7 @@ describe('what is kept of bodies', () => {
   const response = { status: 200, headers: {}, body: '', outcome: {} };
   const request = { method: 'POST', url: '/', headers: {}, origin: base };
 
-  it('is 32 MB of all of them: the oldest make way, and say so', () => {
+  it('is 16 MB of all of them: the oldest make way, and say so', () => {
     const recorder = createRecorder({ remember: 1000, clock: Date.now });
     for (let count = 0; count < 600; count += 1)
       recorder.record({ ...request, body: Buffer.alloc(64 * 1024, 'a') }, response, 1);
@@ -154,7 +154,7 @@ describe('what is kept of bodies', () => {
     expect(recorder.restore(1)).toBeUndefined();
     expect(recorder.find(600)?.request.body.text).toHaveLength(64 * 1024);
     const whole = recorder.recent().filter(({ id }) => recorder.find(id)?.repeatable === true);
-    expect(whole).toHaveLength(512);
+    expect(whole).toHaveLength(256);
   });
 
   it('is not counted any more once it was forgotten or overwritten', () => {

@@ -40,6 +40,7 @@ export const browser = ['test/**/{browser,*.browser}.test.ts'];
 /** Files that take long, or test what a change of a handler rarely breaks; `prove` runs them. */
 export const slow = [
   'test/attacks/**/*.test.ts',
+  'test/cli/heap.test.ts',
   'test/documents/fuzz/**/*.test.ts',
   'test/envelopes/documents/other-readers.test.ts',
   'test/envelopes/walks/**/*.test.ts',

@@ -1,5 +1,5 @@
 import { startReplay } from '../proxy/replay/start-replay.ts';
-import { allocateYoung } from '../core/cli/allocate-young.ts';
+import { tuneHeap } from '../core/cli/tune-heap.ts';
 import { fail } from '../core/cli/fail.ts';
 import { flagLines, type Flag } from '../core/cli/flags.ts';
 import { listenError } from '../core/cli/listen-error.ts';
@@ -33,7 +33,7 @@ export async function runReplay([folder = '', ...words]: string[]): Promise<void
     if (args.has('help')) return void process.stdout.write(help);
     if (folder === '' || isFlag)
       throw new UsageError('the folder of the recording is missing; see --help');
-    allocateYoung();
+    tuneHeap();
     const port = readPort(args.value('port') ?? '4020');
     const host = args.value('host') ?? '127.0.0.1';
     const replay = await startReplay({

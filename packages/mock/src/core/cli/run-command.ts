@@ -2,7 +2,7 @@ import { readFileSync, existsSync } from 'node:fs';
 import { readIndex } from '../engine/contract.ts';
 import { knownNames } from '../engine/served-contract.ts';
 import type { StartOptions } from '../server/options.ts';
-import { allocateYoung } from './allocate-young.ts';
+import { tuneHeap } from './tune-heap.ts';
 import { fail } from './fail.ts';
 import { serverFlags, type Flag } from './flags.ts';
 import { readOptions } from './options.ts';
@@ -64,7 +64,7 @@ export async function runCommand<Own extends Flag>(command: Command<Own>): Promi
     if (args.has('help')) process.stdout.write(command.help);
     else if (args.has('version')) process.stdout.write(`${versionIn(command.manifest)}\n`);
     else {
-      allocateYoung();
+      tuneHeap();
       const known = knownNames(readIndex());
       const options = readOptions(args, process.env, [...known.areas]);
       await command.start({

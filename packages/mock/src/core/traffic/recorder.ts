@@ -54,7 +54,7 @@ const megabyte = 1024 * 1024;
  * exchange of a program.
  */
 export function createRecorder(options: RecorderOptions): Recorder {
-  const programs = createRing({ ...options, before: 0, mostOfBodies: 32 * megabyte });
+  const programs = createRing({ ...options, before: 0, mostOfBodies: 16 * megabyte });
   const observers = createRing({
     ...options,
     remember: Math.min(options.remember, mostOfObservers),

@@ -1,5 +1,5 @@
 // The command, on a supported version of Node.
-import { run, runCommand, UsageError } from '@countersign/mock/core/command';
+import { limitYoung, run, runCommand, UsageError } from '@countersign/mock/core/command';
 import { help, sandboxFlags } from './flags.ts';
 import { ownOptions, refuseOwnFlags } from './options.ts';
 
@@ -22,6 +22,7 @@ await runCommand({
       throw new UsageError(
         `${config.file}: oauth is for the mock; the sandbox knows the applications of its seed, which --seed-file names`,
       );
+    limitYoung();
     const { runSandbox } = await import('./run.ts');
     const own = ownOptions(args, process.env);
     await runSandbox({ ...config?.options, ...options, ...own }, config?.file);
