@@ -27,6 +27,11 @@ export const listEnvelopes = get(
 export const getLock = get(`${account}/envelopes/${envelopeId}/lock`);
 export const lockEnvelope = post(`${account}/envelopes/${envelopeId}/lock`, lockRequest);
 export const createEnvelope = post(`${account}/envelopes`, envelope(2, 10));
+/** An envelope whose subject is another one each time. */
+export const createOtherEnvelope: Request = {
+  ...post(`${account}/envelopes`, { ...envelope(2, 10), emailSubject: `Lease ${numberMarker}` }),
+  numberAt: numberMarker,
+};
 export const mix = [getEnvelope, listEnvelopes, lockEnvelope, createEnvelope];
 export const listInvoices = get(
   `${older}/billing_invoices?from_date=2026-10-01&to_date=2026-11-30`,

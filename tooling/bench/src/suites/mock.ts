@@ -37,6 +37,7 @@ export const mockSpeed: Measurements = {
   listEnvelopes: requestsASecond([ask.listEnvelopes], mock(), byNode),
   lockEnvelope: requestsASecond([ask.lockEnvelope], mock(), byNode),
   createEnvelope: requestsASecond([ask.createEnvelope], mock(), byNode),
+  createOther: requestsASecond([ask.createOtherEnvelope], mock(), byNode),
   mix: requestsASecond(ask.mix, mock(), byNode),
   mixFastify: requestsASecond(ask.mix, byFastify, byNode),
   getRoomAllAreas: requestsASecond([ask.getRoom], mock(), mock('rooms-v2')),

@@ -19,6 +19,8 @@ export interface Asked {
   query: URLSearchParams;
   /** The body as it was read; undefined for no body, or for one of bytes. */
   body: unknown;
+  /** The JSON of answers to this request, if the same one came before. */
+  answers?: Map<Prepared, string> | undefined;
 }
 
 /** Options for completing an answer. */
@@ -48,13 +50,14 @@ export async function complete(
   // An answer that depends only on the address of the request is built once.
   const address =
     template === undefined || asked.body !== undefined ? undefined : addressOf(asked.request);
-  const before = address === undefined ? undefined : prepared.kept.get(address);
+  const before = address === undefined ? asked.answers?.get(prepared) : prepared.kept.get(address);
   if (before !== undefined) return { status, headers, body: before };
   const body =
     template === undefined || changes(prepared, asked, completing)
       ? JSON.stringify(await buildValue(prepared, asked, completing))
       : template(asked.path);
   if (address !== undefined) keep(prepared, address, body);
+  else if (template !== undefined) asked.answers?.set(prepared, body);
   return { status, headers, body };
 }
 

@@ -6,6 +6,7 @@ import { refuse, toFinding } from './findings.ts';
 import { readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
 import { refuseForms } from './refuse-forms.ts';
+import type { RepeatedRequests } from './repeated-requests.ts';
 import { exact, type RequestMode } from './request-mode.ts';
 import { loadValidators, type Validators } from './validators.ts';
 
@@ -13,8 +14,9 @@ import { loadValidators, type Validators } from './validators.ts';
  * Creates the step that reads a request as the service does, validates it against the contract, and
  * puts the canonical path, query and body into the context.
  * @param strict refuse forms that are not canonical
+ * @param repeated the memory of a server whose steps do not change bodies; undefined to read each
  */
-export function readRequest(strict: boolean): Step {
+export function readRequest(strict: boolean, repeated?: RepeatedRequests): Step {
   return async (context) => {
     const { request, operation, area, older } = context;
     const mode: RequestMode = {
@@ -22,8 +24,12 @@ export function readRequest(strict: boolean): Step {
       strict,
       ...(older && operation.olderForms !== undefined && { olderForms: operation.olderForms }),
     };
-    const read = readBody(request, operation, mode);
-    const { findings, value, files, notes = [] } = read instanceof Promise ? await read : read;
+    const before = request.body.length === 0 ? undefined : repeated?.find(request, operation);
+    const read = before?.body ?? readBody(request, operation, mode);
+    const body = read instanceof Promise ? await read : read;
+    const { findings, value, files, notes = [] } = body;
+    if (before === undefined) repeated?.keep(request, operation, body);
+    context.answers = before?.answers;
     const validators = await loadValidators(operation.area, 'parameters');
     const wrong = readAddress(context, mode, validators);
     if (notes.length > 0) context.notes = [...context.notes, ...notes];

@@ -6,6 +6,7 @@ import type { CompiledOperation, ServedArea } from '../engine/contract.ts';
 import { emptyPreference, type Preference } from '../engine/prefer.ts';
 import { prefersXml } from '../engine/accept.ts';
 import type { FileBeside } from '../engine/body.ts';
+import type { Prepared } from '../engine/prepare.ts';
 import type { PathValues } from '../engine/router.ts';
 
 /**
@@ -39,6 +40,8 @@ export interface RequestContext<Caller = unknown> {
   preference: Preference;
   /** The value of a JSON, XML or form body; undefined for no body, or for one of bytes. */
   body: unknown;
+  /** The JSON of answers to this request, if the same one came before. */
+  answers: Map<Prepared, string> | undefined;
   /** Files in further parts next to the JSON, by the value that names their item in it. */
   files: ReadonlyMap<string, FileBeside>;
   /**
@@ -85,6 +88,7 @@ export function createContext<Caller>(
     fault: undefined,
     preference: emptyPreference,
     body: undefined,
+    answers: undefined,
     files: noFiles,
     notes: noNotes,
     warnings: noWarnings,

@@ -10,6 +10,7 @@ import { createExampleSteps, type ExampleSteps } from '../engine/example-steps.t
 import { examplePath } from '../engine/example-path.ts';
 import { findFault, readPrefer } from '../engine/prefer.ts';
 import { readRequest } from '../engine/read-request.ts';
+import { createRepeatedRequests } from '../engine/repeated-requests.ts';
 import { knownNames, servedAreas, servedContract } from '../engine/served-contract.ts';
 import { countCalls } from '../faults/count-calls.ts';
 import { createFaults } from '../faults/create-faults.ts';
@@ -97,7 +98,7 @@ export function createSharedSteps(
     countCall: rateLimit && exceptObservers(countCalls(rateLimit, clock)),
     findFault: faults && exceptObservers(findFault(createFaults(faults, knownNames(contract)))),
     readPrefer,
-    readRequest: readRequest(strict),
+    readRequest: readRequest(strict, server === 'mock' ? createRepeatedRequests() : undefined),
     ...createExampleSteps({ strict, dynamic, plain, seed }),
     liveHeaders: plain ? undefined : createLiveHeaders(clock, tenantName ?? (() => '')),
     trafficPages: [createTrafficApi(server, recorder)],
