@@ -2,9 +2,12 @@ import { unknown, ZodObject, type core, type ZodType } from 'zod';
 import type { ObjectSchema } from '../object-schema.js';
 import { fast } from './fast.js';
 
-/** `unknown` if an object of a shape validates a type, else `never`, which no shape is. */
+/**
+ * `unknown` if an object of a shape validates a type, else `never`, which no shape is. It compares
+ * zod's core types, which have no methods: those of some thousand objects took the compiler a minute.
+ */
 type Fitting<Type, Shape extends core.$ZodShape> =
-  ZodObject<Shape, core.$loose> extends ZodType<Type, Type> ? unknown : never;
+  core.$ZodObject<Shape, core.$loose> extends core.$ZodType<Type, Type> ? unknown : never;
 
 /**
  * `zod.looseObject`, made fast, whose fields are not made before they are needed. An area has some
