@@ -12,7 +12,7 @@ const placeFile = path.join(root, 'node_modules/.countersign-pnpm');
  * Runs pnpm.
  * @param {string[]} args
  * @param {Parameters<typeof runProgram>[2] & { events?: string }} [options] as of `runProgram`;
- * events: the file in which the tasks of turbo record their events
+ * events: the file in which the tasks of turbo record their events, in a folder of the run
  */
 export function runPnpm(args, { events, ...options } = {}) {
   const folder = keptFolder();
@@ -21,7 +21,14 @@ export function runPnpm(args, { events, ...options } = {}) {
     ...process.env,
     ...(folder !== undefined && { PATH: joinPath(folder, process.env.PATH) }),
     ...quietTools,
-    ...(events !== undefined && { COUNTERSIGN_EVENTS: events, ...standIn(folder) }),
+    ...(events !== undefined && {
+      COUNTERSIGN_EVENTS: events,
+      // Dozens of tasks load the same tools. The code that Node compiled is beside the events, and is
+      // removed with them: programs of tests that are somewhere else each time would fill a folder.
+      NODE_COMPILE_CACHE:
+        process.env.NODE_COMPILE_CACHE ?? path.join(path.dirname(events), 'compiled'),
+      ...standIn(folder),
+    }),
   };
   return runProgram(program, [...before, ...args], { ...options, env });
 }

@@ -102,7 +102,8 @@ export function followTasks(options) {
       clearInterval(reading);
       closeSync(descriptor);
       progress.end();
-      rmSync(folder, { recursive: true, force: true });
+      // A program that outlives its task may still write what it compiled.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
       return { ended, cached: countCached() };
     },
   };

@@ -1,10 +1,13 @@
 // Tests the output of a run of turbo, while it runs and when it ends.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { copyBootstrap, runBootstrap } from './copy.ts';
 
-const busy = 'for (const end = process.cpuUsage().user + 300000; process.cpuUsage().user < end; );';
+const note = "fs.writeFileSync('place', module.constructor.getCompileCacheDir());";
+const spend =
+  'for (const end = process.cpuUsage().user + 300000; process.cpuUsage().user < end; );';
+const busy = `${note} ${spend}`;
 const workspace = (name: string, test: string): Record<string, unknown> => ({
   name,
   version: '0.0.0',
@@ -55,6 +58,10 @@ it.skipIf(process.platform === 'win32')(
     // A task that failed may have ended early, so that its time says nothing.
     expect(Object.keys(kept)).toEqual(['packages/busy test']);
     expect(kept['packages/busy test']?.processor).toBeGreaterThanOrEqual(0.3);
+    // Tasks share the code that Node compiled, and the run removes it.
+    const place = readFileSync(path.join(folder, 'packages/busy/place'), 'utf8');
+    expect(place).toContain('compiled');
+    expect(existsSync(place)).toBe(false);
   },
 );
 
