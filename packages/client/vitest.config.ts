@@ -7,6 +7,8 @@ const browser = ['test/**/*.browser.test.ts'];
 
 export default mergeConfig(base, {
   test: {
+    // They share nothing but modules, which take longer to load than most tests to run.
+    isolate: false,
     projects: [
       {
         extends: true,

@@ -5,5 +5,9 @@ import { mergeConfig } from 'vitest/config';
 readSeed();
 
 export default mergeConfig(base, {
-  test: { reporters: ['./test/parity/parity-reporter.ts'] },
+  test: {
+    // They share nothing but modules, which take longer to load than most tests to run.
+    isolate: false,
+    reporters: ['./test/parity/parity-reporter.ts'],
+  },
 });
