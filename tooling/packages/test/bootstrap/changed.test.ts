@@ -111,6 +111,19 @@ it('runs all without a record, and then what calls a module that has changed', a
   write(folder, 'server/dist/words.js', "export const word = 'lock' + 'ed';");
   expect(await runChanged()).toEqual({ passed: ['do so twice', 'lock'], failed: [], leftOut: 2 });
 
+  // Another module in place of that one.
+  write(
+    folder,
+    'server/dist/locks.js',
+    "import { word } from './unused.js'; export const handle = () => word;",
+  );
+  write(folder, 'server/dist/unused.js', "export const word = 'locked';");
+  expect(await runChanged()).toEqual({ passed: ['do so twice', 'lock'], failed: [], leftOut: 2 });
+  write(folder, 'server/dist/unused.js', "export const word = 'lock' + 'ed';");
+  expect(await runChanged()).toEqual({ passed: ['do so twice', 'lock'], failed: [], leftOut: 2 });
+  write(folder, 'server/dist/words.js', "export const word = 'unused';");
+  expect(await runChanged()).toEqual({ passed: [], failed: [], leftOut: 4 });
+
   // A module that each call goes through.
   write(folder, 'server/dist/frame.js', 'export const frame = (answer) => "<" + answer + ">";');
   expect(await runChanged()).toEqual({ passed: all, failed: [], leftOut: 0 });
