@@ -1,6 +1,9 @@
 // A search finds the rows that have its text, and no others, whatever part of them is in the index.
 // PostgreSQL has no index, and must find the same.
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createControl } from '../../src/control/index.ts';
@@ -19,6 +22,7 @@ import { createTextFilling } from '../../src/state/text-index/fill-text-index.ts
 import { accountId } from '../harness.ts';
 import { newStorage } from '../storage.ts';
 
+const folder = mkdtempSync(path.join(tmpdir(), 'countersign-texts-'));
 let database: Database;
 /** The sandbox that has the database in the end, and closes it. */
 let sandbox: Sandbox | undefined;
@@ -33,7 +37,10 @@ const many = 2100;
 const account = randomUUID();
 
 beforeAll(async () => {
-  database = await openDatabase(await newStorage());
+  // A file has connections that only read.
+  const storage = await newStorage();
+  const file = path.join(folder, 'state.db');
+  database = await openDatabase(storage.url === undefined ? { file } : storage);
   await applySeedOnce(database, undefined);
   await prepareTenant(database, 'many');
   const space = await write(async (db) => (await findTenant(db, 'many'))?.space ?? 0);
@@ -46,7 +53,10 @@ beforeAll(async () => {
     for (let at = 0; at < many; at += 1) await put(db, `Berth ${at} of ${many}`);
   });
 });
-afterAll(() => sandbox?.close() ?? database.close());
+afterAll(async () => {
+  await (sandbox ?? database).close();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
 
 function write<Result>(work: (db: Connection) => Promise<Result>): Promise<Result> {
   return database.transaction('write', work);

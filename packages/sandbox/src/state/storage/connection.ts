@@ -8,9 +8,32 @@ export type Connection = Kysely<Tables>;
 
 const databases = new WeakMap<object, SqliteDatabase>();
 
-/** Allows queries of a connection to run on SQLite directly and synchronously. */
-export function allowDirectly(connection: Connection, database: SqliteDatabase): void {
-  databases.set(connection.getExecutor().adapter, database);
+/** The adapters of the connections that write, by those of connections that only read the same file. */
+const mains = new WeakMap<object, object>();
+
+/**
+ * Allows queries of a connection to run on SQLite directly and synchronously.
+ * @param main the connection that writes, for one that only reads the same file
+ */
+export function allowDirectly(
+  connection: Connection,
+  database: SqliteDatabase,
+  main?: Connection,
+): void {
+  const { adapter } = connection.getExecutor();
+  databases.set(adapter, database);
+  if (main !== undefined) mains.set(adapter, main.getExecutor().adapter);
+}
+
+/** Returns true for a connection that only reads, while another one writes. */
+export function onlyReads(connection: Connection): boolean {
+  return mains.has(connection.getExecutor().adapter);
+}
+
+/** Identifies a database: the object is the same for all its connections. */
+export function identifyDatabase(connection: Connection): object {
+  const { adapter } = connection.getExecutor();
+  return mains.get(adapter) ?? adapter;
 }
 
 /** Finds which database a connection is to. */

@@ -122,7 +122,7 @@ export async function open(
     const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database }) });
     allowDirectly(db, database);
     if (lock === undefined) return { db };
-    const readers = (await import('./readers.ts')).createReaders(file, onRead);
+    const readers = (await import('./readers.ts')).createReaders(file, db, onRead);
     const hold = (work: () => Promise<void>) => db.connection().execute(() => readers.hold(work));
     return { db, lock, readers, checkpoints: createCheckpoints(file, hold) };
   } catch (error) {

@@ -25,8 +25,15 @@ interface Reader {
   users: number;
 }
 
-/** @param onBegin is told of the connection of some work before that sees anything */
-export function createReaders(file: string, onBegin: (connection: Connection) => void): Readers {
+/**
+ * @param main the connection that writes
+ * @param onBegin is told of the connection of some work before that sees anything
+ */
+export function createReaders(
+  file: string,
+  main: Connection,
+  onBegin: (connection: Connection) => void,
+): Readers {
   const readers: Reader[] = [];
   let isHeld = false;
 
@@ -36,7 +43,7 @@ export function createReaders(file: string, onBegin: (connection: Connection) =>
       db: new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }),
       users: 0,
     };
-    allowDirectly(reader.db, database);
+    allowDirectly(reader.db, database, main);
     readers.push(reader);
     return reader;
   }

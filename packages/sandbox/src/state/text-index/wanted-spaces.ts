@@ -1,4 +1,4 @@
-import type { Connection } from '../storage/connection.ts';
+import { type Connection, identifyDatabase } from '../storage/connection.ts';
 
 /** The maximum number of spaces that wait; more are asked for again by their next search. */
 const most = 100;
@@ -13,8 +13,8 @@ export function wantTextIndex(db: Connection, space: number): void {
 
 /** The spaces of a database whose texts are to be indexed, from which they are taken when that begins. */
 export function listWantedSpaces(db: Connection): Set<number> {
-  const { adapter } = db.getExecutor();
-  let spaces = wanted.get(adapter);
-  if (spaces === undefined) wanted.set(adapter, (spaces = new Set()));
+  const database = identifyDatabase(db);
+  let spaces = wanted.get(database);
+  if (spaces === undefined) wanted.set(database, (spaces = new Set()));
   return spaces;
 }

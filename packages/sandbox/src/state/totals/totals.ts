@@ -1,5 +1,5 @@
 import type { EnvelopeFilter } from '../envelopes.ts';
-import { type Connection, flavourOf, runDirectly } from '../storage/connection.ts';
+import { type Connection, flavourOf, onlyReads, runDirectly } from '../storage/connection.ts';
 import { whenUndone } from '../storage/undone.ts';
 import { findShape, isListed, type Listed, type ListShape } from './list-shape.ts';
 import { createSpanCounts, type Period, span, type SpanCounts } from './span-counts.ts';
@@ -52,9 +52,12 @@ interface Remembered {
 
 const known = new WeakMap<object, Totals>();
 
-/** Finds the totals of the database of a connection; undefined on PostgreSQL, where other processes write. */
+/**
+ * Finds the totals of the database of a connection; undefined on PostgreSQL, where other processes
+ * write, and for a connection that only reads, which may see an earlier state than the totals have.
+ */
 export function findTotals(db: Connection): Totals | undefined {
-  if (flavourOf(db) === 'postgres') return undefined;
+  if (flavourOf(db) === 'postgres' || onlyReads(db)) return undefined;
   const { adapter } = db.getExecutor();
   let totals = known.get(adapter);
   if (totals === undefined) {
