@@ -109,6 +109,7 @@ export function answerFromState(parts: StateParts): Step<RequestContext<Caller>>
         ahead: async (documents: Documents) => readAhead(documents, createRequest(call)),
       }),
       hasLeft: call.request.hasLeft,
+      counts: handler.counts,
       like: `${call.tenant} ${call.operation.id} ${call.request.headers.authorization ?? ''}`,
     });
     if (mode === 'write' && call.operation.id.startsWith(requestLogOperations))

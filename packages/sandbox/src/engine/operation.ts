@@ -112,6 +112,8 @@ export interface AnyOperation {
   readAhead?: ReadAhead<AnyRequest>;
   /** Set for an operation with GET that changes something, such as a list that is kept. */
   writes?: true;
+  /** Set for an operation with GET that counts envelopes, whose totals are kept. */
+  counts?: true;
   /**
    * Finds who calls, before anything of the request is looked at.
    * @returns the handler that answers the request

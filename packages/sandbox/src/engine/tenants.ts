@@ -34,6 +34,8 @@ export interface Traits {
    * @throws whatever they throw, which does no harm: the work meets it again
    */
   ahead?: ((documents: Documents) => Promise<void>) | undefined;
+  /** Set for work that reads and counts envelopes, whose totals are kept (docs/decisions/0144-totals-that-are-kept.md). */
+  counts?: true | undefined;
   /** A key shared with other work that reads the same records, such as the caller. */
   like?: string;
 }
@@ -113,7 +115,7 @@ async function inTenantIfAny<Result>(
   name: string,
   mode: 'read' | 'write',
   work: Work<Result>,
-  { about, ahead, hasLeft, like }: Traits = {},
+  { about, ahead, counts, hasLeft, like }: Traits = {},
 ): Promise<{ of: Result } | undefined> {
   const habits =
     like !== undefined && database.flavour === 'postgres' ? findHabits(database) : undefined;
@@ -136,7 +138,8 @@ async function inTenantIfAny<Result>(
         if (like !== undefined) habits?.learn(db, like);
         return { of };
       };
-      return database.transaction(mode, workWithState, about);
+      const counting = mode === 'read' && counts === true;
+      return database.transaction(counting ? 'count' : mode, workWithState, about);
     },
     hasLeft,
     ahead,

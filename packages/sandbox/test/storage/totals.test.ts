@@ -1,6 +1,10 @@
 // The total of a list is that of the rows, whatever was written since it was counted first. A list
-// that also has `last_queried_date` is always counted, so that each is compared with itself.
+// that also has `last_queried_date` is always counted, so that each is compared with itself. SQLite
+// has its state in a file, of which most work reads on other connections.
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { assert, asyncProperty, array, constantFrom, integer, record } from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sandboxOn } from '../../src/server/create-sandbox.ts';
@@ -14,6 +18,7 @@ import { inSavepoint } from '../../src/state/storage/put-off.ts';
 import { accountId } from '../harness.ts';
 import { newStorage } from '../storage.ts';
 
+const folder = mkdtempSync(path.join(tmpdir(), 'countersign-totals-'));
 let database: Database;
 let sandbox: Sandbox;
 let ids: string[] = [];
@@ -26,7 +31,10 @@ const first = Date.parse('2026-01-10T08:00:00Z');
 const step = 1_234_567;
 
 beforeAll(async () => {
-  database = await openDatabase(await newStorage());
+  const storage = await newStorage();
+  database = await openDatabase(
+    storage.url === undefined ? { file: path.join(folder, 'state.db') } : storage,
+  );
   sandbox = await sandboxOn(database, { office: false });
   const made = [
     await create({ emailSubject: 'Berth 12', ...withField('7') }),
@@ -47,7 +55,10 @@ beforeAll(async () => {
     return known;
   });
 });
-afterAll(() => sandbox.close());
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+});
 
 function write<Result>(work: (db: Connection) => Promise<Result>): Promise<Result> {
   return database.transaction('write', work);

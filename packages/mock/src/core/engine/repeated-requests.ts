@@ -4,7 +4,7 @@ import type { CompiledOperation } from './contract.ts';
 import type { Prepared } from './prepare.ts';
 
 /** A request with a body that came before. */
-export interface RepeatedRequest {
+interface RepeatedRequest {
   /** The body as it was read. Nobody may change its value. */
   body: ReadBody;
   /** The bodies of the JSON answers that it got, by the answer that was chosen for it. */

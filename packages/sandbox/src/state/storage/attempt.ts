@@ -74,7 +74,12 @@ export function createAttempt({ flavour, reports, once, wasKept, publish }: Atte
     const report = (attempts: number, failed: boolean) => {
       if (!reports.transaction.isWanted()) return;
       const milliseconds = performance.now() - begun;
-      reports.transaction.send({ mode, attempts, failed, milliseconds });
+      reports.transaction.send({
+        mode: mode === 'count' ? 'read' : mode,
+        attempts,
+        failed,
+        milliseconds,
+      });
     };
     for (let times = 1; ; times += 1) {
       const isAlone = times > fewestAttempts && mode === 'write' && flavour === 'postgres';

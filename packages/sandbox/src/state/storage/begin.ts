@@ -3,10 +3,11 @@ import { CompiledQuery } from './kysely.ts';
 import { readTransactionId, type TransactionId } from './outcome.ts';
 
 /**
- * The mode of a transaction. `queue` is for rows that no other work reads at the same time: on
+ * The mode of a transaction. `count` reads where totals are kept: on the connection of SQLite that
+ * writes, and as `read` on PostgreSQL. `queue` is for rows that no other work reads at the same time: on
  * PostgreSQL it neither waits for requests nor makes another transaction start again.
  */
-export type Mode = 'read' | 'write' | 'queue';
+export type Mode = 'read' | 'count' | 'write' | 'queue';
 
 /**
  * Makes PostgreSQL use an index even for small tables: a serializable transaction that scans a

@@ -173,8 +173,9 @@ export async function openDatabase({
     about: string | undefined,
     isAlone: boolean,
   ): Promise<Done<Result>> {
-    if (flavour === 'sqlite' && mode !== 'read') return writeTogether(work);
-    if (readers !== undefined) return { result: await readers.read(work) };
+    const reads = mode === 'read' || mode === 'count';
+    if (flavour === 'sqlite' && !reads) return writeTogether(work);
+    if (readers !== undefined && mode === 'read') return { result: await readers.read(work) };
     return db.connection().execute(async (connection) => {
       // SQLite in memory has one connection, so that no other work writes while this work has it.
       if (flavour === 'sqlite') return { result: await work(connection) };
@@ -182,7 +183,7 @@ export async function openDatabase({
       try {
         begun = beginWith(
           connection,
-          begin[about !== undefined ? 'about' : isAlone ? 'alone' : mode],
+          begin[reads ? 'read' : about !== undefined ? 'about' : isAlone ? 'alone' : mode],
         );
         if (about !== undefined) noteAbout(connection, about);
         // Later statements queue behind this one on the same connection, and fail if it does.
@@ -191,7 +192,7 @@ export async function openDatabase({
         const result = await work(connection);
         await makeChanges(connection);
         const changes = takeNotes(connection);
-        if (mode === 'read') {
+        if (reads) {
           // A failure of this commit changes nothing, and later work on the connection queues
           // behind it.
           run(connection, 'commit').catch(() => {});
