@@ -29,7 +29,8 @@ function byMediaType(contentType: string): string | undefined {
 }
 
 function byDeclaration(text: Buffer): string | undefined {
-  if (text[0] !== 0x3c) return undefined;
   const start = text.toString('latin1', 0, declaration);
-  return /^<\?xml[^>]{0,150}?encoding\s*=\s*["']([\w.:-]+)/i.exec(start)?.[1];
+  if (!start.startsWith('<?xml')) return undefined;
+  const inside = start.slice(0, start.indexOf('?>'));
+  return /\sencoding\s*=\s*["']([\w.:-]+)/i.exec(inside)?.[1];
 }
