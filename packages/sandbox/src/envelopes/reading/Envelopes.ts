@@ -1,7 +1,7 @@
 // Reading is apart from writing, whose code is twice as much: a test that has just started a sandbox
 // most often reads first.
 import { loadOnce } from '../../engine/load-once.ts';
-import { type AnyOperation, defineOperation } from '../../engine/operation.ts';
+import { defineOperation } from '../../engine/operation.ts';
 import { findEnvelope } from '../find-envelope.ts';
 import { presentFormDataChange } from '../form-data/present-change.ts';
 import { listEnvelopes } from '../listing/list-envelopes.ts';
@@ -41,10 +41,16 @@ export const Envelopes_listStatus = defineOperation(
   },
 );
 
-export const Envelopes_listStatusChanges: AnyOperation = {
-  ...defineOperation('Envelopes_listStatusChanges', async (state, { query }, context) => ({
+/** Defines an operation that reads where totals of envelopes are kept. */
+const defineCount: typeof defineOperation = (id, handle) => ({
+  ...defineOperation(id, handle),
+  counts: true,
+});
+
+export const Envelopes_listStatusChanges = defineCount(
+  'Envelopes_listStatusChanges',
+  async (state, { query }, context) => ({
     status: 200,
     body: await listEnvelopes(state, context, '/envelopes', query),
-  })),
-  counts: true,
-};
+  }),
+);
