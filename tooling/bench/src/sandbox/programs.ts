@@ -1,8 +1,7 @@
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { startPostgres } from '@countersign/testing/postgres';
-import { createSandboxEnvelope, createSandboxRoom, health, searchText } from '../requests.ts';
+import { createSandboxEnvelope, createSandboxRoom, health } from '../requests.ts';
 import { ownCommand, program, type Program } from '../server/programs.ts';
 import { request } from '../server/request.ts';
 import { programFile, startServer, type Command } from '../server/start.ts';
@@ -44,42 +43,12 @@ export function onPostgres(processes = 1): Program {
 
 /** Our sandbox whose account has that many envelopes: one that was created, and copies of its row. */
 export function sandboxWith(envelopes: number): Program {
-  return async (stage) => startServer(stage, await fileWith(stage, envelopes), health);
-}
-
-/** The same after a search for a text, once the index of texts is complete, if there are enough for one. */
-export function sandboxSearched(envelopes: number): Program {
   return async (stage) => {
-    const command = await fileWith(stage, envelopes);
-    const server = await startServer(stage, command, health);
-    await request(server.url, searchText);
-    if (!stage.quick) await waitForIndex(command.at(-1) ?? '');
-    return server;
+    const file = path.join(stage.folder(), 'state.db');
+    const envelopeId = await createEnvelope(file);
+    copyEnvelope(file, envelopeId, stage.amount(envelopes, envelopes / 100));
+    return startServer(stage, sandboxOn(file), health);
   };
-}
-
-/** The command of a sandbox on a new file with so many envelopes; the file is its last argument. */
-async function fileWith(stage: Stage, envelopes: number): Promise<Command> {
-  const file = path.join(stage.folder(), 'state.db');
-  const envelopeId = await createEnvelope(file);
-  copyEnvelope(file, envelopeId, stage.amount(envelopes, envelopes / 100));
-  return sandboxOn(file);
-}
-
-/** Waits until all texts of a database are in their index. */
-async function waitForIndex(file: string): Promise<void> {
-  for (;;) {
-    await setTimeout(500);
-    using database = new DatabaseSync(file, { readOnly: true });
-    const table = database
-      .prepare("select 1 from sqlite_master where name = 'indexed_spaces'")
-      .get();
-    if (table === undefined) continue;
-    const row = database.prepare(
-      'select min(filled_to = filled_until) as ends from indexed_spaces',
-    );
-    if (row.get()?.['ends'] === 1) return;
-  }
 }
 
 async function createEnvelope(file: string): Promise<string> {

@@ -10,7 +10,6 @@ import {
   emptyTransaction,
   onPostgres,
   sandbox,
-  sandboxSearched,
   sandboxWith,
   sandboxWithoutOffice,
   sandboxWithRooms,
@@ -58,16 +57,6 @@ export const sandboxScale: Measurements = {
   listField: requestsASecond(
     [ask.createDraft, ask.listByField],
     sandboxWith(1_000_000),
-    sandboxWith(1000),
-  ),
-  listAll: requestsASecond(
-    [ask.createDraft, ask.listSandboxEnvelopes],
-    sandboxWith(1_000_000),
-    sandboxWith(1000),
-  ),
-  searchText: requestsASecond(
-    [ask.createDraft, ask.searchText],
-    sandboxSearched(1_000_000),
     sandboxWith(1000),
   ),
 };
