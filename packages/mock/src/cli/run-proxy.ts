@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import type { CheckedExchange, Deviation } from '../proxy/deviation.ts';
 import { startProxy } from '../proxy/start-proxy.ts';
-import { tuneHeap } from '../core/cli/tune-heap.ts';
+import { collectOldEarly, tuneHeap } from '../core/cli/tune-heap.ts';
 import { fail } from '../core/cli/fail.ts';
 import { flagLines, type Flag } from '../core/cli/flags.ts';
 import { listenError } from '../core/cli/listen-error.ts';
@@ -48,6 +48,7 @@ export async function runProxy(words: string[]): Promise<void> {
     if (upstream === undefined)
       throw new UsageError('--upstream is missing: demo, production, or an address; see --help');
     tuneHeap();
+    collectOldEarly();
     const port = readPort(args.value('port') ?? '4020');
     const host = args.value('host') ?? '127.0.0.1';
     const log = args.value('log');

@@ -1,5 +1,5 @@
 import { startReplay } from '../proxy/replay/start-replay.ts';
-import { tuneHeap } from '../core/cli/tune-heap.ts';
+import { collectOldEarly, tuneHeap } from '../core/cli/tune-heap.ts';
 import { fail } from '../core/cli/fail.ts';
 import { flagLines, type Flag } from '../core/cli/flags.ts';
 import { listenError } from '../core/cli/listen-error.ts';
@@ -34,6 +34,7 @@ export async function runReplay([folder = '', ...words]: string[]): Promise<void
     if (folder === '' || isFlag)
       throw new UsageError('the folder of the recording is missing; see --help');
     tuneHeap();
+    collectOldEarly();
     const port = readPort(args.value('port') ?? '4020');
     const host = args.value('host') ?? '127.0.0.1';
     const replay = await startReplay({

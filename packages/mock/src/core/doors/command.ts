@@ -5,3 +5,4 @@ export { runCommand } from '../cli/run-command.ts';
 export { run } from '../cli/run.ts';
 export { UsageError } from '../cli/usage-error.ts';
 export { limitYoung } from '../cli/limit-young.ts';
+export { collectOldEarly } from '../cli/tune-heap.ts';

@@ -1,5 +1,11 @@
 // The command, on a supported version of Node.
-import { limitYoung, run, runCommand, UsageError } from '@countersign/mock/core/command';
+import {
+  collectOldEarly,
+  limitYoung,
+  run,
+  runCommand,
+  UsageError,
+} from '@countersign/mock/core/command';
 import { help, sandboxFlags } from './flags.ts';
 import { ownOptions, refuseOwnFlags } from './options.ts';
 
@@ -10,6 +16,7 @@ await runCommand({
   async start({ args, options, config }) {
     if (args.has('mock')) {
       refuseOwnFlags(args);
+      collectOldEarly();
       const { startMock } = await import('@countersign/mock');
       await run({
         start: startMock,
