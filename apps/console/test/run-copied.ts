@@ -32,6 +32,8 @@ export const languages: Readonly<Record<string, Language>> = {
     commands: [
       [
         'javac',
+        '-encoding',
+        'UTF-8',
         '-d',
         '.',
         '-cp',

@@ -15,11 +15,11 @@ export async function startControlTest(options: SandboxOptions = {}) {
   let tenants = 0;
   return {
     ...test,
-    /** Creates the clients of a tenant that no other test uses. */
-    newTenant() {
+    /** Creates the clients of a tenant that no other test uses; `once` as in `startTest`. */
+    newTenant({ once = false } = {}) {
       tenants += 1;
       const tenant = `test-${tenants}`;
-      return { tenant, client: test.client({ tenant }), control: control(tenant) };
+      return { tenant, client: test.client({ tenant, once }), control: control(tenant) };
     },
     control,
   };

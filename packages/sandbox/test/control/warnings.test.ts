@@ -23,7 +23,7 @@ async function send(tenant: string, method: string, place: string, body: unknown
 
 describe('unknown names', () => {
   it('of properties are warned of, with the place that has them, or the nearest name', async () => {
-    const { tenant, control } = newTenant();
+    const { tenant, control } = newTenant({ once: true });
     const { status, body } = await send(tenant, 'POST', '/envelopes', {
       ...definition(),
       prefillTabs: { textTabs: [] },
@@ -52,7 +52,7 @@ describe('unknown names', () => {
   });
 
   it('of query parameters are warned of', async () => {
-    const { client, control } = newTenant();
+    const { client, control } = newTenant({ once: true });
     const query: object = { from_date: '2026-01-01', from_dat: '2026-01-01' };
     await envelopesListStatusChanges(client, { query });
     expect(await control.warnings()).toMatchObject([
@@ -69,7 +69,7 @@ describe('unknown names', () => {
 
 describe('names of requests', () => {
   it('that are there in the canonical spelling, too, do not count', async () => {
-    const { tenant, control } = newTenant();
+    const { tenant, control } = newTenant({ once: true });
     await send(tenant, 'POST', '/envelopes', { ...definition(), Status: 'created' });
     expect(await control.warnings()).toMatchObject([
       { message: '/Status: there is no property `Status` here; `status` is there too and counts.' },
@@ -77,7 +77,7 @@ describe('names of requests', () => {
   });
 
   it('are written on one line, and shortened', async () => {
-    const { tenant, control } = newTenant();
+    const { tenant, control } = newTenant({ once: true });
     const long = 'x'.repeat(5000);
     const roles = [{ roleName: long, name: 'Rosa Blum', email: 'rosa.blum@quayside.example' }];
     await send(tenant, 'POST', '/envelopes', {
@@ -99,7 +99,7 @@ describe('names of requests', () => {
 
 describe('warnings', () => {
   it('are listed by code, operation, envelope and request, and cleared', async () => {
-    const { tenant, client, control } = newTenant();
+    const { tenant, client, control } = newTenant({ once: true });
     const first = await send(tenant, 'POST', '/envelopes', { ...definition(), colour: 'red' });
     await send(tenant, 'POST', '/envelopes', { ...definition(), colour: 'red' });
     const query: object = { from_date: '2026-01-01', from_dat: '2026-01-01' };
@@ -124,14 +124,14 @@ describe('warnings', () => {
   });
 
   it('are shown with the request in the traffic', async () => {
-    const { tenant } = newTenant();
+    const { tenant } = newTenant({ once: true });
     await send(tenant, 'POST', '/envelopes', { ...definition(), colour: 'red' });
     const exchange = sandbox.traffic.recent().at(-1);
     expect(exchange?.warnings).toMatchObject([{ code: 'unknown-property', at: '/colour' }]);
   });
 
   it('belong to a request that fails, too', async () => {
-    const { tenant, control } = newTenant();
+    const { tenant, control } = newTenant({ once: true });
     const { status } = await send(tenant, 'POST', '/envelopes', {
       status: 'sent',
       emailSubjct: 'Berth 12',
@@ -146,7 +146,7 @@ describe('warnings', () => {
   });
 
   it('reject requests where a tenant wants that, and nothing is changed', async () => {
-    const { tenant, client, control } = newTenant();
+    const { tenant, client, control } = newTenant({ once: true });
     const count = async () =>
       (await envelopesListStatusChanges(client, { query: { from_date: '2000-01-01' } }))
         .totalSetSize;
@@ -173,7 +173,7 @@ describe('warnings', () => {
 
   it('reject requests where the options say so', async () => {
     const other = await startControlTest({ warnings: 'refuse' });
-    const { client, control } = other.newTenant();
+    const { client, control } = other.newTenant({ once: true });
     const query: object = { from_date: '2026-01-01', from_dat: '2026-01-01' };
     await expect(envelopesListStatusChanges(client, { query })).rejects.toMatchObject({
       status: 400,
