@@ -14,7 +14,7 @@ const fuzz = ['test/fuzz.test.ts'];
 // These use the sandbox, or both servers.
 const both = ['test/common-rules.test.ts', 'test/scenarios.test.ts', 'test/worlds.test.ts'];
 
-// Of the sandbox that these tests load, each module is followed; see the settings of its own tests.
+// The record follows each module of the sandbox, as in the settings of the sandbox's own tests.
 const modules = '../../packages/sandbox/dist';
 const affected = chooseAffected({
   folder: import.meta.dirname,

@@ -1,4 +1,5 @@
 import { isRecord } from '@countersign/mock/core/contract';
+import { formatPointer } from '@countersign/mock/core/words';
 import type { WarningInput } from '../state/model/warning.ts';
 import { membersWithoutEffect } from './members-without-effect.ts';
 
@@ -52,13 +53,8 @@ export function findWithoutEffect(body: unknown): WarningInput[] {
   }
 
   function note(name: string, inside: unknown): void {
-    if (!found.has(name) && asks(inside)) found.set(name, pointerTo([...way, name]));
+    if (!found.has(name) && asks(inside)) found.set(name, formatPointer([...way, name]));
   }
-}
-
-/** Writes names as a JSON pointer. */
-function pointerTo(names: readonly string[]): string {
-  return names.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
 
 /** Reports whether a value asks for anything. */

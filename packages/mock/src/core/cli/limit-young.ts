@@ -7,7 +7,7 @@ const half = 16;
 
 /**
  * Has V8 end the growth of the space for young objects at a fourth of its usual size, which saves
- * 70 to 100 MB of a busy process (docs/decisions/0129). For commands alone, like `tuneHeap`.
+ * some 50 MB of a busy process (docs/decisions/0129). For commands alone, like `tuneHeap`.
  *
  * The factor by which the space grows counts for all threads, so those that begin later get a space
  * of that size at once. V8 makes the space smaller when the process is idle; it may grow again then.

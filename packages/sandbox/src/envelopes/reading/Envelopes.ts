@@ -42,8 +42,8 @@ export const Envelopes_listStatus = defineOperation(
 );
 
 /** Defines an operation that reads where totals of envelopes are kept. */
-const defineCount: typeof defineOperation = (id, handle) => ({
-  ...defineOperation(id, handle),
+const defineCount: typeof defineOperation = (id, handle, readAhead) => ({
+  ...defineOperation(id, handle, readAhead),
   counts: true,
 });
 

@@ -177,7 +177,7 @@ export async function openDatabase({
     if (flavour === 'sqlite' && !reads) return writeTogether(work);
     if (readers !== undefined && mode === 'read') return { result: await readers.read(work) };
     return db.connection().execute(async (connection) => {
-      // SQLite in memory has one connection, so that no other work writes while this work has it.
+      // This is the connection of SQLite that writes, so that no other work writes meanwhile.
       if (flavour === 'sqlite') return { result: await work(connection) };
       let begun: Promise<TransactionId | undefined> | undefined;
       try {
