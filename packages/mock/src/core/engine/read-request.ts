@@ -1,6 +1,6 @@
 import type { RequestContext } from '../steps/context.ts';
 import type { Step } from '../steps/steps.ts';
-import type { Finding } from '../traffic/exchange.ts';
+import type { Finding, Note } from '../traffic/exchange.ts';
 import type { CompiledOperation, ParameterKind } from './contract.ts';
 import { refuse, toFinding } from './findings.ts';
 import { readBody } from './read-body.ts';
@@ -55,10 +55,39 @@ function readAddress(
     context.notes = notes.filter(({ rule }) => rule === 'unknown');
     return refuseForms(checkParameters(operation, sent, validators), notes);
   }
+  const findings = checkParameters(
+    operation,
+    { path, query, headers: request.headers },
+    validators,
+  );
+  const nulls = reading.nulls === undefined ? [] : findNulls(query, findings);
   context.path = path;
-  context.query = query;
-  if (notes.length > 0) context.notes = notes;
-  return checkParameters(operation, { path, query, headers: request.headers }, validators);
+  context.query = nulls.length === 0 ? query : omit(query, nulls);
+  if (notes.length > 0 || nulls.length > 0)
+    context.notes = [
+      ...notes,
+      ...nulls.map((at): Note => ({ in: 'query', at, rule: 'null', sent: 'null' })),
+    ];
+  return nulls.length === 0 ? findings : findings.filter((one) => !isAbout(one, nulls));
+}
+
+/**
+ * Finds parameters of the query that count as missing: their value is the word null, which is not
+ * valid there. Tests of an official client send it for each parameter that has no value.
+ * @evidence public
+ */
+function findNulls(query: URLSearchParams, findings: readonly Finding[]): string[] {
+  return [
+    ...new Set([...query].filter(([, value]) => value === 'null').map(([name]) => name)),
+  ].filter((name) => findings.some((one) => isAbout(one, [name])));
+}
+
+function isAbout({ in: where, at }: Finding, names: readonly string[]): boolean {
+  return where === 'query' && names.some((name) => name.toLowerCase() === at.toLowerCase());
+}
+
+function omit(query: URLSearchParams, names: readonly string[]): URLSearchParams {
+  return new URLSearchParams([...query].filter(([name]) => !names.includes(name)));
 }
 
 /** The parts of a request that hold parameters: its address and headers. */

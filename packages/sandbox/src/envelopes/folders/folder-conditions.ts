@@ -61,6 +61,8 @@ function describeSearch(name: SearchName, owner: StoredMember, received: Conditi
   const isOut: Condition = { column: 'status', in: inProcess };
   const notDeleted: Condition = { not: isDeletedBy(owner, received) };
   switch (name) {
+    case 'all':
+      return { condition: { all: [isPart, notDeleted] }, isExact: true };
     case 'drafts':
       return { condition: { all: [isOwn, isDraft] }, isExact: true };
     case 'completed':

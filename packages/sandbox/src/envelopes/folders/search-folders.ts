@@ -13,6 +13,8 @@ const soon = 6 * day;
 type Search = (envelope: StoredEnvelope, user: StoredMember, now: number) => boolean;
 
 const searches = {
+  // No document names it, and public programs list their envelopes with it.
+  all: (one, user) => one.kind === 'envelope' && isPartOf(one, user),
   awaiting_my_signature: (one, user) => isOut(one) && waitsFor(one, user),
   completed: (one, user) => one.status === 'completed' && isPartOf(one, user),
   drafts: (one, user) =>
@@ -30,6 +32,7 @@ export type SearchName = keyof typeof searches;
 
 /** The name of each search for people. */
 export const searchTitles: Readonly<Record<SearchName, string>> = {
+  all: 'All',
   awaiting_my_signature: 'Action Required',
   completed: 'Completed',
   drafts: 'Drafts',

@@ -89,7 +89,7 @@ export const account: Row[] = [
     is: true,
   },
   {
-    rule: 'a folder for searches has one of four names',
+    rule: 'a folder for searches has a known name',
     try: get('search_folders/other'),
     is: 400,
   },

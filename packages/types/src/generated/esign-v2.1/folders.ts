@@ -411,12 +411,13 @@ export interface FoldersSearchParams {
      */
     accountId: string;
     /**
-     * The search to run: drafts, envelopes that await the caller's signature, completed envelopes, or
-     * envelopes that await the signatures of others.
+     * The search to run: drafts, envelopes that await the caller's signature, completed envelopes,
+     * envelopes that await the signatures of others, or all envelopes that the caller has sent or
+     * received.
      *
      * @example out_for_signature
      */
-    searchFolderId: "drafts" | "awaiting_my_signature" | "completed" | "out_for_signature";
+    searchFolderId: "drafts" | "awaiting_my_signature" | "completed" | "out_for_signature" | "all";
 }
 
 /**

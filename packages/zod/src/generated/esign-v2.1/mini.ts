@@ -13907,7 +13907,7 @@ export const FoldersMoveEnvelopes429Response: zod.ZodMiniType<zod.output<typeof 
 export const FoldersMoveEnvelopes500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FoldersSearchParams: MiniObject<types.FoldersSearchParams> = /* @__PURE__ */ miniObject(() => ({
     "accountId": accountId,
-    "searchFolderId": zod.enum(['drafts', 'awaiting_my_signature', 'completed', 'out_for_signature'])
+    "searchFolderId": zod.enum(['drafts', 'awaiting_my_signature', 'completed', 'out_for_signature', 'all'])
 }));
 export const FoldersSearchQueryParams: MiniObject<types.FoldersSearchQueryParams> = /* @__PURE__ */ miniObject(() => ({
     "all": optionalBooleanStringField,

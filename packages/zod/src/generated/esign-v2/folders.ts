@@ -65,7 +65,7 @@ export const FoldersMoveEnvelopes429Response: zod.ZodType<zod.output<typeof Erro
 export const FoldersMoveEnvelopes500Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const FoldersSearchParams: ObjectSchema<types.FoldersSearchParams> = /* @__PURE__ */ fastObject(() => ({
     "accountId": formats.accountId,
-    "searchFolderId": zod.enum(['drafts', 'awaiting_my_signature', 'completed', 'out_for_signature'])
+    "searchFolderId": zod.enum(['drafts', 'awaiting_my_signature', 'completed', 'out_for_signature', 'all'])
 }));
 export const FoldersSearchQueryParams: ObjectSchema<types.FoldersSearchQueryParams> = /* @__PURE__ */ fastObject(() => ({
     "all": formats.booleanString.optional(),
