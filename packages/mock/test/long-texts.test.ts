@@ -12,10 +12,10 @@ it.each([
   ['several', { documents: [{ documentBase64: one }, { documentBase64: other }, [other, one]] }],
   ['one without padding', [other.replaceAll('=', '')]],
   ['the alphabet of addresses', [randomBytes(90_000).toString('base64url')]],
-])('takes out %s, and puts it back', (_name, value) => {
+])('takes out %s, and puts it back', async (_name, value) => {
   const json = Buffer.from(JSON.stringify(value));
-  expect(takeLongTexts(json)?.text.length).toBeLessThan(1000);
-  expect(parseJsonBytes(json)).toEqual(value);
+  expect((await takeLongTexts(json))?.text.length).toBeLessThan(1000);
+  expect(await parseJsonBytes(json)).toEqual(value);
 });
 
 it.each([
@@ -28,16 +28,26 @@ it.each([
   ['a name that stands twice', `{"data":"${one}","data":"${other}"}`],
   ['a text alone', JSON.stringify(one)],
   ['the name __proto__', `{"__proto__":{"data":"${one}"},"data":"${other}"}`],
-])('reads %s as it is', (_name, json) => {
+])('reads %s as it is', async (_name, json) => {
   const expected: object = JSON.parse(json);
   if (Object.hasOwn(expected, '__proto__')) Reflect.deleteProperty(expected, '__proto__');
-  expect(parseJsonBytes(Buffer.from(json))).toEqual(expected);
+  expect(await parseJsonBytes(Buffer.from(json))).toEqual(expected);
 });
 
 it.each([
   ['a line break in a text', `{"data":"${one}\n${other}"}`],
   ['a text without its end', `{"data":"${one}`],
   ['two texts beside each other', `["a"${one}"b"]`],
-])('refuses %s', (_name, json) => {
-  expect(() => parseJsonBytes(Buffer.from(json))).toThrow(SyntaxError);
+])('refuses %s', async (_name, json) => {
+  await expect(parseJsonBytes(Buffer.from(json))).rejects.toThrow(SyntaxError);
+});
+
+it('gives others a turn for each of several megabytes', async () => {
+  const value = Array.from({ length: 30 }, () => ({ documentBase64: long(750_000) }));
+  const json = Buffer.from(JSON.stringify(value));
+  let turns = 0;
+  const rest = async () => void (turns += 1);
+  expect(await parseJsonBytes(json, rest)).toEqual(value);
+  // Three for 30 MB, and one between parsing and putting back.
+  expect(turns).toBe(4);
 });

@@ -4,12 +4,14 @@ import { DocumentFault } from './document-fault.ts';
 import type { JobCall, JobReply, JobTable, ThreadJobName, Worked } from './job.ts';
 import { jobs } from './jobs.ts';
 import { pdfiumBytes } from './limits.ts';
+import { lowerPriority } from './lower-priority.ts';
 import { takeReplaced } from './replaced-letters.ts';
 
 // Runs in a worker thread: does the jobs that the thread is sent, one after the other.
 
 const table: JobTable = jobs;
 
+lowerPriority();
 limitPdfium();
 
 /**

@@ -116,6 +116,8 @@ export function answerFromState(parts: StateParts): Step<RequestContext<Caller>>
       await tenants.read(call.tenant, async ({ tenant }) => requestLog.learn(tenant));
     if (mode === 'read') await rest?.();
     const response = await completeAnswer(call, answer);
+    // The socket takes a text of megabytes in one piece.
+    if (mode === 'read') await rest?.();
     if (read !== undefined) remembered.keep(call, read, response);
     return response;
   }

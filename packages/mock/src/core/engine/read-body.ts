@@ -126,7 +126,7 @@ async function readValue(
   const excess = xml ? undefined : excessIn(body);
   await rest?.();
   if (excess !== undefined) return wrong('', 'size', 'smaller', excess);
-  const read = xml ? readXml(body, schema, source) : await readText(body, mode);
+  const read = xml ? readXml(body, schema, source) : await readText(body, mode, rest);
   if ('rule' in read)
     return read.rule === 'size'
       ? wrong('', 'size', 'smaller', read.fault)
@@ -163,8 +163,12 @@ function findDamage(body: Buffer): Note {
   return { in: 'body', at: '', rule: 'json', sent };
 }
 
-function readText(body: Buffer, { reading, strict }: RequestMode): Promise<JsonReading> {
-  return strict || reading.json === undefined ? readStrictJson(body) : readJson(body);
+function readText(
+  body: Buffer,
+  { reading, strict }: RequestMode,
+  rest: (() => Promise<void>) | undefined,
+): Promise<JsonReading> {
+  return strict || reading.json === undefined ? readStrictJson(body, rest) : readJson(body, rest);
 }
 
 function readXml(body: Buffer, schema: JsonSchema, source: SchemaSource): JsonReading {

@@ -8,6 +8,9 @@ const mark = `${randomUUID()}/`;
 
 const quote = 0x22;
 
+/** The number of bytes that are looked through, and whose texts are copied, in one turn. */
+const bytesOfTurn = 8 * 1024 * 1024;
+
 /** A text in JSON, and the places of its first byte and of the quotation mark behind it. */
 interface LongText {
   text: string;
@@ -29,9 +32,15 @@ export interface Shortened {
   restore(value: unknown): boolean;
 }
 
-/** Takes long texts in Base64 out of JSON; undefined where it has none. */
-export function takeLongTexts(json: Buffer): Shortened | undefined {
-  const found = findLongTexts(json);
+/**
+ * Takes long texts in Base64 out of JSON; undefined where it has none.
+ * @param rest gives others a turn while it looks for them
+ */
+export async function takeLongTexts(
+  json: Buffer,
+  rest?: () => Promise<void>,
+): Promise<Shortened | undefined> {
+  const found = await findLongTexts(json, rest);
   if (found.length === 0) return undefined;
   let text = '';
   let last = 0;
@@ -47,9 +56,14 @@ export function takeLongTexts(json: Buffer): Shortened | undefined {
  * Finds the long texts. It looks for the quotation marks around one byte in so many, since a text of
  * twice that length has one of those.
  */
-function findLongTexts(json: Buffer): LongText[] {
+async function findLongTexts(json: Buffer, rest?: () => Promise<void>): Promise<LongText[]> {
   const found: LongText[] = [];
+  let rested = 0;
   for (let at = least; at < json.length; at += least) {
+    if (rest !== undefined && at - rested > bytesOfTurn) {
+      await rest();
+      rested = at;
+    }
     const end = json.indexOf(quote, at);
     if (end === -1) break;
     const start = json.lastIndexOf(quote, at - 1) + 1;

@@ -19,12 +19,14 @@ export function parseJson(text: string): unknown {
 /**
  * Parses JSON in UTF-8, as `parseJson` does a text. Long texts in Base64 pass by the parser, which
  * would spend most of its time on them.
+ * @param rest gives others a turn between the steps, where the JSON is large
  * @throws SyntaxError
  */
-export function parseJsonBytes(json: Buffer): unknown {
-  const shortened = takeLongTexts(json);
+export async function parseJsonBytes(json: Buffer, rest?: () => Promise<void>): Promise<unknown> {
+  const shortened = await takeLongTexts(json, rest);
   if (shortened === undefined) return parseJson(json.toString('utf8'));
   const value = parseJson(shortened.text);
+  await rest?.();
   return shortened.restore(value) ? value : parseJson(json.toString('utf8'));
 }
 
