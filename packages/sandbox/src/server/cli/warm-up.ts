@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { findLanguage } from '../../pages/languages/language.ts';
 import { breathe } from '../../state/breathe.ts';
 import { readOwnJson } from '../../state/storage/connection.ts';
 import { warnOfFault } from '../../state/storage/warn-of-fault.ts';
@@ -34,7 +35,9 @@ interface Prepared {
  * Prepares a server that has started for its first request: loads the modules that it needs, a few
  * in each turn of the event loop, and lists an envelope, which builds its validators and statements.
  * Without that, the first request takes some hundred times as long as a later one. The modules for
- * other requests follow, and a call that is refused builds the validators of bodies. A failure is printed as a warning, and is left to the first request.
+ * other requests follow, and a call that is refused builds the validators of bodies; the formats of
+ * dates, which the first invitation needs, take as long as ten requests. A failure is printed as a
+ * warning, and is left to the first request.
  */
 export async function warmUp({ server, first, goesOn }: Prepared): Promise<void> {
   try {
@@ -51,6 +54,8 @@ export async function warmUp({ server, first, goesOn }: Prepared): Promise<void>
     const body = JSON.stringify(refused);
     const written = { ...headers, 'content-type': 'application/json' };
     await server.callQuietly(new Request(address, { method: 'POST', headers: written, body }));
+    await breathe(0);
+    findLanguage();
   } catch (error) {
     // At the end of the process, the database may be closed.
     if (goesOn()) onFault(error);
