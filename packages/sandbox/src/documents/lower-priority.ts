@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-/** How much nicer the threads are than the thread of requests; that gives them a third of its share. */
+/** The difference in niceness, which leaves the threads a third of the share of the one of requests. */
 const nicer = 5;
 
 /** The lowest priority that systems know. */
