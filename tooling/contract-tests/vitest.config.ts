@@ -12,7 +12,12 @@ const overHttp = ['test/contract/**/*.test.ts', 'test/corpus.test.ts'];
 const fuzz = ['test/fuzz.test.ts'];
 
 // These use the sandbox, or both servers.
-const both = ['test/common-rules.test.ts', 'test/scenarios.test.ts', 'test/worlds.test.ts'];
+const both = [
+  'test/arrange.test.ts',
+  'test/common-rules.test.ts',
+  'test/scenarios.test.ts',
+  'test/worlds.test.ts',
+];
 
 // The record follows each module of the sandbox, as in the settings of the sandbox's own tests.
 const modules = '../../packages/sandbox/dist';

@@ -7,7 +7,7 @@ import { baseUrl } from './server-under-test.ts';
 
 fuzzSuite(baseUrl, {
   seed: readSeed(),
-  seconds: Number(process.env.FUZZ_SECONDS ?? (isWhole() ? 75 : 25)),
+  requests: Number(process.env.FUZZ_REQUESTS ?? (isWhole() ? 66_000 : 22_000)),
   only: process.env.FUZZ_ONLY,
   keeps: inject('keeps'),
 });

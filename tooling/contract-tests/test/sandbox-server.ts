@@ -4,8 +4,8 @@ import type { TestProject } from 'vitest/node';
 import { createArrange } from '../src/sandbox/arrange.ts';
 
 /**
- * Starts the sandbox. Each request that may change data gets a tenant of its own, so that no test
- * finds data of another one, such as a lock.
+ * Starts the sandbox. Each request that may change data gets a tenant that nothing has changed, so
+ * that no test finds data of another one, such as a lock.
  */
 export async function startSandboxServer(): Promise<{ url: string; close(): Promise<void> }> {
   const sandbox = await createSandbox();
@@ -14,11 +14,14 @@ export async function startSandboxServer(): Promise<{ url: string; close(): Prom
     {
       ...sandbox,
       async handle(received) {
-        const { request, remove } = await arrange(received);
+        const { request, finish } = await arrange(received);
+        let status = 500;
         try {
-          return await sandbox.handle(request);
+          const answer = await sandbox.handle(request);
+          ({ status } = answer);
+          return answer;
         } finally {
-          await remove();
+          await finish(status);
         }
       },
     },

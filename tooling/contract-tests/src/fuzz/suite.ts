@@ -15,10 +15,10 @@ export interface FuzzOptions {
   /** The seed: the same one generates the same requests in the same order. */
   seed: number;
   /**
-   * The seconds of processor time of this process to spend, so that a busy machine sends no less.
-   * Each area gets the share that it has of the operations.
+   * The number of requests to send, so that a busy machine sends no less, and the same ones. Each
+   * area gets the share that it has of the operations, but no fewer than 400.
    */
-  seconds: number;
+  requests: number;
   /** The one operation to send requests to; by default, all. */
   only: string | undefined;
   /**
@@ -35,8 +35,10 @@ declare module 'vitest' {
   }
 }
 
-/** The number of requests to an operation in a turn; each area gets at least one turn. */
+/** The number of requests to an operation in a turn. */
 const turn = 10;
+/** The number of turns that even an area of a single operation gets. */
+const leastTurns = 40;
 /** The number of operations to call at a time, to keep the server busy. */
 const width = 4;
 /** The number of smaller requests to try after a failure. */
@@ -45,7 +47,10 @@ const mostShrinks = 300;
 const timeout = 3_600_000;
 
 /** Defines the tests of the server at a base URL with generated requests, one for each area. */
-export function fuzzSuite(baseUrl: string, { seed, seconds, only, keeps }: FuzzOptions): void {
+export function fuzzSuite(
+  baseUrl: string,
+  { seed, requests: budget, only, keeps }: FuzzOptions,
+): void {
   afterAll(closeConnections);
   const areas = readAreas().flatMap((area) => {
     const operations = area.operations.filter(({ id }) => only === undefined || id === only);
@@ -54,19 +59,19 @@ export function fuzzSuite(baseUrl: string, { seed, seconds, only, keeps }: FuzzO
   if (areas.length === 0) throw new Error(`FUZZ_ONLY: there is no operation ${String(only)}`);
   const all = areas.reduce((sum, { operations }) => sum + operations.length, 0);
   for (const area of areas) {
-    const share = (seconds * area.operations.length) / all;
+    const share = (budget * area.operations.length) / all;
+    const most = Math.max(leastTurns, Math.ceil(share / turn));
     // An account that is named by its number is one of eSignature v2 where Rooms has the address too.
     const url = area.name === 'rooms-v2' ? `${baseUrl}/rooms-v2` : baseUrl;
     it(`${area.name} keeps the contract`, { timeout }, async ({ task }) => {
       const validate = createValidator(area);
       const values = createValues(area.schemas);
-      const turns = listTurns(area.operations, seed);
+      const turns = listTurns(area.operations, seed, most);
       const called = new Set<string>();
       let sent = 0;
       const failures: string[] = [];
 
-      async function takeTurn(): Promise<void> {
-        const { operation, seed: own } = turns.next().value;
+      async function takeTurn({ operation, seed: own }: Turn): Promise<void> {
         called.add(operation.id);
         const failure = await fuzz(
           requests(operation, values, { keeps }),
@@ -84,40 +89,44 @@ export function fuzzSuite(baseUrl: string, { seed, seconds, only, keeps }: FuzzO
         );
       }
 
-      async function takeTurns(end: number): Promise<void> {
-        while (processorSeconds() < end && failures.length === 0) await takeTurn();
+      async function takeTurns(): Promise<void> {
+        for (const one of turns) {
+          await takeTurn(one);
+          if (failures.length > 0) return;
+        }
       }
 
-      // The first turns compile the parts that all operations of the area share.
-      await atOnce(takeTurn);
-      const end = processorSeconds() + share;
-      await atOnce(() => takeTurns(end));
+      await Promise.all(Array.from({ length: width }, takeTurns));
       task.meta.fuzzed = { requests: sent, operations: called.size };
       if (failures.length > 0) expect.fail(failures.join('\n\n'));
     });
   }
 }
 
-function atOnce(take: () => Promise<void>): Promise<void[]> {
-  return Promise.all(Array.from({ length: width }, take));
+/** An operation, and the seed of its requests. */
+interface Turn {
+  operation: ContractOperation;
+  seed: number;
 }
 
-function processorSeconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-}
-
-/** The operations in turn, over and over, in an order and with seeds that the seed decides. */
+/**
+ * Lists so many turns: the operations over and over, in an order and with seeds that the seed
+ * decides.
+ */
 function* listTurns(
   operations: readonly ContractOperation[],
   seed: number,
-): Generator<{ operation: ContractOperation; seed: number }, never> {
+  most: number,
+): Generator<Turn, undefined> {
   const order = operations
     .map((operation) => ({ operation, at: crc32(`${seed} ${operation.id}`) }))
     .toSorted((one, other) => one.at - other.at);
-  for (let round = 0; ; round += 1)
-    for (const { operation } of order)
-      yield { operation, seed: crc32(`${seed} ${round} ${operation.id}`) | 0 };
+  for (let at = 0; at < most; at += 1) {
+    const { operation } = order[at % order.length] ?? {};
+    if (operation === undefined) return;
+    const round = Math.floor(at / order.length);
+    yield { operation, seed: crc32(`${seed} ${round} ${operation.id}`) | 0 };
+  }
 }
 
 /** Checks generated requests. Returns the smallest one that fails, and the message. */

@@ -9,18 +9,21 @@ export const clockHeader = 'x-contract-clock';
 /** A request, addressed to its tenant. */
 interface Arranged {
   request: MockRequest;
-  /** Deletes the tenant if it is for this request only. */
-  remove(): Promise<void>;
+  /** Takes the tenant back, with the status of the response. */
+  finish(status: number): Promise<void>;
 }
 
 /**
  * Creates the function that assigns a tenant to a request, with the data that it needs: the default
- * seed, changed by the world of the operation. A request that may change something gets a tenant of
- * its own.
+ * seed, changed by the world of the operation. A request that may change something gets a tenant that
+ * is as it was planted: a new one, or one that has refused all requests so far, since a refused
+ * request changes nothing.
  */
 export function createArrange(sandbox: Sandbox): (request: MockRequest) => Promise<Arranged> {
   const findOperation = createOperationFinder();
   let count = 0;
+  /** The names of tenants that have refused all of their requests. */
+  const unchanged: string[] = [];
   const control = async (path: string, init: RequestInit): Promise<void> => {
     const url = `http://sandbox.invalid/_countersign/control/v1${path}`;
     const response = await sandbox.fetch(url, init);
@@ -46,16 +49,19 @@ export function createArrange(sandbox: Sandbox): (request: MockRequest) => Promi
     if (world === undefined && request.method === 'GET')
       return {
         request: complete(request, { 'x-countersign-tenant': 'readers' }),
-        remove: async () => undefined,
+        finish: async () => undefined,
       };
-    count += 1;
-    const name = `case-${count}`;
-    if (world !== undefined) await send('POST', '/seed', name, createSeed(world));
     const now = request.headers[clockHeader];
+    const isPlain = world === undefined && now === undefined;
+    const name = (isPlain ? unchanged.pop() : undefined) ?? `case-${(count += 1)}`;
+    if (world !== undefined) await send('POST', '/seed', name, createSeed(world));
     if (now !== undefined) await send('PUT', '/clock', name, { now, frozen: true });
     return {
       request: complete(request, { 'x-countersign-tenant': name }, world?.with),
-      remove: () => control(`/tenants/${name}`, { method: 'DELETE' }),
+      async finish(status) {
+        if (isPlain && status >= 400 && status < 500) unchanged.push(name);
+        else await control(`/tenants/${name}`, { method: 'DELETE' });
+      },
     };
   };
 }
