@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { startMock, type RunningMock } from '@countersign/mock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { talk } from './raw.ts';
 
 const account = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
 const envelopes = `/v2.1/accounts/${account}/envelopes`;
@@ -303,6 +304,20 @@ describe('bodies', () => {
   it('without a media type are read as JSON', async () => {
     const body = new Blob(['{"lockType":"padlock"}']);
     expect((await ask(lock, { method: 'POST', body })).status).toBe(400);
+  });
+
+  it('of a call that reads none are ignored, and refused if strict', async () => {
+    const head = [
+      `GET ${lock} HTTP/1.1`,
+      'Host: 127.0.0.1',
+      'Authorization: Bearer any',
+      'Content-Type: application/x-www-form-urlencoded',
+      'Content-Length: 3',
+      'Connection: close',
+    ];
+    const sent = `${head.join('\r\n')}\r\n\r\na=1`;
+    expect(await talk(mock.url, sent)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await talk(strict.url, sent)).toMatch(/^HTTP\/1\.1 415 /);
   });
 
   it('past the limit get 413', async () => {

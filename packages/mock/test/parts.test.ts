@@ -54,6 +54,7 @@ it('are taken from our own client', async () => {
 
 const member = 'INVALID_REQUEST_PARAMETER';
 const unreadable = 'INVALID_REQUEST_BODY';
+const incomplete = 'ENVELOPE_IS_INCOMPLETE';
 
 it.each([
   [
@@ -72,10 +73,31 @@ it.each([
   [
     'parts that do not end',
     parts(definition, '1').slice(0, -10),
-    'The body is not valid multipart',
+    'The definition is missing',
+    incomplete,
+  ],
+  ['no parts', 'nothing', 'The definition is missing', incomplete],
+  [
+    'no empty line behind the headers',
+    parts(definition, '1').replace('form-data\r\n\r\n', 'form-data\r\n'),
+    'The definition is missing',
+    incomplete,
+  ],
+  [
+    'a first part that is no JSON or XML',
+    parts(definition, '1').replace('application/json', 'text/plain'),
+    'The Content-Type of the first part must be application/json or application/xml, not "text/plain"',
+    'INVALID_CONTENT_TYPE',
+  ],
+  [
+    'a file that is not in its transfer encoding',
+    parts(definition, '1').replace(
+      'Content-Type: application/pdf',
+      'Content-Transfer-Encoding: base64',
+    ),
+    'must be in Base64',
     unreadable,
   ],
-  ['no parts', 'nothing', 'The body is not valid multipart', unreadable],
 ])('are refused with %s', async (_what, body, message, errorCode) => {
   const response = await send(body);
   expect(response.status).toBe(400);

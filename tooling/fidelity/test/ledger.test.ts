@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readBehaviour, writeBehaviour } from '../src/behaviour.ts';
@@ -23,6 +23,16 @@ test('the page of the rules has those of now, and each has a test or a reason', 
   expect(held.every(({ why }) => why !== undefined)).toBe(true);
   expect(rules.filter(({ why }) => why !== undefined && why.length < 20)).toEqual([]);
   await expect(writeBehaviour(rules)).toMatchFileSnapshot(path.join(root, 'docs/behaviour.md'));
+});
+
+test('the page of the rules has each table of them', () => {
+  const listed = readFileSync(path.join(root, 'tooling/fidelity/src/behaviour.ts'), 'utf8');
+  const rules = path.join(root, 'packages/sandbox/test/rules');
+  const tables = ['documented', 'documents', 'lived']
+    .flatMap((folder) => readdirSync(path.join(rules, folder)).map((name) => `${folder}/${name}`))
+    .filter((file) => /^ +rule: ['"`]/mu.test(readFileSync(path.join(rules, file), 'utf8')));
+  expect(tables.length).toBeGreaterThan(15);
+  expect(tables.filter((file) => !listed.includes(`'${file}'`))).toEqual([]);
 });
 
 test('every operation has its evidence, and nearly all with a handler have rules of the sandbox', () => {

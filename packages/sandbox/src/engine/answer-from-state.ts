@@ -140,7 +140,7 @@ export function answerFromState(parts: StateParts): Step<RequestContext<Caller>>
   };
 }
 
-function createRequest({ operation, request, path, query, body, files }: Call): AnyRequest {
+function createRequest({ operation, request, path, query, body, bytes, files }: Call): AnyRequest {
   const header: Record<string, string> = {};
   for (const parameter of operation.parameters) {
     if (parameter.in !== 'header') continue;
@@ -152,7 +152,7 @@ function createRequest({ operation, request, path, query, body, files }: Call): 
     query: Object.fromEntries([...query].filter(([, value]) => value !== '')),
     header,
     body,
-    bytes: request.body,
+    bytes: bytes ?? request.body,
     mediaType: parseMediaType(request.headers['content-type']),
     files,
     accept: request.headers.accept ?? '',

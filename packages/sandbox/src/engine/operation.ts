@@ -44,7 +44,7 @@ export interface RequestTo<Op extends Typed> {
   header: Partial<Provided<Op['parameters']['header']>>;
   /** The JSON or XML; undefined where there was none, or it was bytes. */
   body: BodyOf<Op>;
-  /** The body as it came, and its media type. */
+  /** The bytes of the body, without their transfer encoding, and its media type. */
   bytes: Buffer;
   mediaType: string;
   /** Files in other parts of the request, by the key that names their item in the JSON. */

@@ -25,11 +25,15 @@ const none: readonly WarningInput[] = [];
  */
 export async function describeUnknown({
   operation,
+  request,
   notes,
   query,
   body,
-}: Pick<Call, 'operation' | 'notes' | 'query' | 'body'>): Promise<readonly WarningInput[]> {
+}: Pick<Call, 'operation' | 'request' | 'notes' | 'query' | 'body'>): Promise<
+  readonly WarningInput[]
+> {
   const ignored = [
+    ...describeIgnoredBody(operation, request),
     ...(query.size === 0 ? none : describeIgnored(operation, query)),
     ...findWithoutEffect(body),
   ];
@@ -43,6 +47,22 @@ export async function describeUnknown({
         : await describeProperty(operation, note, index < mostLookedUp),
     );
   return found;
+}
+
+/**
+ * Describes the body of a call that reads none; an empty object asks for nothing, and the vendor's own
+ * clients send one with each call.
+ */
+function describeIgnoredBody(
+  { id, body }: Operation,
+  { body: sent }: Call['request'],
+): readonly WarningInput[] {
+  if (body !== undefined || sent.length === 0 || isEmptyObject(sent)) return none;
+  return [{ code: 'body-ignored', in: 'body', at: '', message: `${id} reads no body.` }];
+}
+
+function isEmptyObject(sent: Buffer): boolean {
+  return sent.length < 8 && /^\s*\{\s*\}\s*$/.test(sent.toString());
 }
 
 /** Describes what was asked for and has no effect; `false` asks for nothing. */

@@ -1,4 +1,5 @@
 // Things that the service is seen to do, and that its schemas do not say, one by one.
+import { bodies } from './lived/bodies.ts';
 import { codes } from './lived/codes.ts';
 import { concepts } from './lived/concepts.ts';
 import { connect } from './lived/connect.ts';
@@ -19,6 +20,7 @@ await testRows({
   codes,
   connect,
   programs,
+  bodies,
   howTos,
   concepts,
   numbers,

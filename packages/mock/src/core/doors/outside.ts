@@ -1,4 +1,5 @@
 // Limits and parsers for input from outside.
+export { decodeOutsideBase64 } from '../outside/decode-transfer.ts';
 export { Excess } from '../outside/excess.ts';
 export { limits } from '../outside/limits.ts';
 export { excessIn } from '../outside/json-excess.ts';

@@ -4,6 +4,8 @@ import type { Finding, Note } from '../traffic/exchange.ts';
 export interface ReadBody {
   /** The canonical value; undefined if there is none. */
   value?: unknown;
+  /** The file that the body is, where it came in a transfer encoding. */
+  bytes?: Buffer;
   /** Files in further parts next to the JSON, by the value that names their item in it. */
   files?: ReadonlyMap<string, FileBeside>;
   findings: readonly Finding[];
@@ -20,4 +22,9 @@ export interface FileBeside {
 /** A finding about the body as a whole. */
 export function wrong(at: string, rule: string, expected: string, got: string): ReadBody {
   return { findings: [{ in: 'body', at, rule, expected, got }] };
+}
+
+/** A finding about a file that is not in Base64, as its `Content-Transfer-Encoding` says. */
+export function notBase64(): ReadBody {
+  return wrong('', 'transfer', 'in Base64, as Content-Transfer-Encoding says', 'other bytes');
 }

@@ -60,16 +60,23 @@ function problemDetails(
 
 /** The problem of a body: that of its first faulty member, if the rest of the body can be read. */
 function bodyProblem(problems: Problems, findings: readonly Finding[]): Problem {
-  const { badBody, badMember = badBody, memberCodes = {} } = problems;
+  const { badBody, badMember = badBody, memberCodes = {}, ruleCodes = {} } = problems;
   const inBody = findings.filter((finding) => finding.in === 'body');
   const [first] = inBody;
+  const ofRule = inBody.find(({ rule }) => Object.hasOwn(ruleCodes, rule))?.rule;
+  if (ofRule !== undefined) return withCode(badBody, ruleCodes[ofRule]);
   if (first === undefined || inBody.some(isUnreadable)) return badBody;
   const place = first.at.slice(1);
   const name = place.slice(place.lastIndexOf('/') + 1);
   const known = [place, name].find((one) => Object.hasOwn(memberCodes, one));
   if (known === undefined) return badMember;
-  const field = Object.hasOwn(badMember.body, 'errorCode') ? 'errorCode' : 'error';
-  return { ...badMember, body: { ...badMember.body, [field]: memberCodes[known] } };
+  return withCode(badMember, memberCodes[known]);
+}
+
+/** The same problem with another code. */
+function withCode(problem: Problem, code: string | undefined): Problem {
+  const field = Object.hasOwn(problem.body, 'errorCode') ? 'errorCode' : 'error';
+  return { ...problem, body: { ...problem.body, [field]: code } };
 }
 
 /** Reports whether a finding is about the body as a whole, or about a type that its reader cannot read. */

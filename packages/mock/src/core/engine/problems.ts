@@ -26,6 +26,8 @@ export interface Problems extends Record<ProblemKind, Problem> {
   badMember?: Problem;
   /** The error codes of members that have their own, by their places or names. */
   memberCodes?: Readonly<Record<string, string>>;
+  /** The error codes of rules about the body as a whole that have their own. */
+  ruleCodes?: Readonly<Record<string, string>>;
   /** The field of an error's body that holds the sentence for people. */
   sentence: string;
   /** The field that names one answer: a new GUID each time. */

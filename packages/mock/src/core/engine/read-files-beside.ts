@@ -2,11 +2,12 @@ import type { Finding } from '../traffic/exchange.ts';
 import { describeGot } from '../traffic/describe-got.ts';
 import { isJson, isXml, parseMediaType, type MockRequest } from '../message.ts';
 import { readBoundary } from '../outside/boundary.ts';
+import { decodeTransfer } from '../outside/decode-transfer.ts';
 import { excessInForm } from '../outside/form-excess.ts';
 import { readDisposition } from '../outside/read-disposition.ts';
 import type { FileParts } from './contract.ts';
 import { isRecord } from './json-schema.ts';
-import { wrong, type FileBeside, type ReadBody } from './body.ts';
+import { notBase64, wrong, type FileBeside, type ReadBody } from './body.ts';
 import { unnamedParts, type Part } from './unnamed-parts.ts';
 
 /**
@@ -24,15 +25,11 @@ export async function readFilesBeside(
   if (excess !== undefined) return wrong('', 'size', 'smaller', excess);
   const parts = unnamedParts(request.body, sent) ?? [];
   // Programs send it first, or leave the order to their library.
-  const first = parts.find(isText) ?? parts[0];
+  const first = parts.find((part) => isDefinition(part, files));
   const others = parts.filter((part) => part !== first);
-  if (first === undefined)
-    return wrong(
-      '',
-      'syntax',
-      'multipart/form-data',
-      `no parts were found for the boundary of ${sent}.`,
-    );
+  if (first === undefined) return reportNoDefinition(parts, files, sent);
+  if (first.body.length === 0)
+    return noDefinition('an empty line is to end the headers of its part');
   const mediaType = parseMediaType(first.headers.get('content-type'));
   const json = await readFirst(first.body, isXml(mediaType) ? mediaType : 'application/json');
   if (json.findings.length > 0) return json;
@@ -41,16 +38,44 @@ export async function readFilesBeside(
   const beside = new Map<string, FileBeside>();
   for (const part of others) {
     const item = findItemName(part, known, files);
+    const file = toFile(part);
     if (item === undefined) findings.push(reportUnlistedFile(part, files));
-    else beside.set(item, toFile(part));
+    else if (file === undefined) findings.push(...notBase64().findings);
+    else beside.set(item, file);
   }
   return { ...json, findings, files: beside };
 }
 
 /** Reports whether a part is the JSON or XML that describes the files. */
-function isText({ headers }: Part): boolean {
-  const mediaType = parseMediaType(headers.get('content-type'));
-  return isJson(mediaType) || (isXml(mediaType) && !headers.has('content-disposition'));
+function isDefinition(part: Part, files: FileParts): boolean {
+  const mediaType = parseMediaType(part.headers.get('content-type'));
+  return isJson(mediaType) || (isXml(mediaType) && !isFile(part, files));
+}
+
+/** Reports whether a part says of itself that it is a file. */
+function isFile(part: Part, { named }: FileParts): boolean {
+  return (nameIn(part, 'filename') ?? nameIn(part, named)) !== undefined;
+}
+
+/**
+ * Reports that no part describes the files: the first one does not say that it is JSON or XML, or there
+ * is none, such as behind another boundary.
+ * @evidence recorded
+ */
+function reportNoDefinition(parts: readonly Part[], files: FileParts, sent: string): ReadBody {
+  const [first] = parts;
+  if (first === undefined || isFile(first, files))
+    return noDefinition(`no part with JSON or XML was found for the boundary of ${sent}`);
+  return wrong(
+    '',
+    'partType',
+    'application/json or application/xml',
+    describeGot(first.headers.get('content-type'), ''),
+  );
+}
+
+function noDefinition(reason: string): ReadBody {
+  return wrong('', 'definition', 'a part with JSON or XML', reason);
 }
 
 /** The names of the items in the first part. */
@@ -78,8 +103,11 @@ function nameIn({ headers }: Part, parameter: string): string | undefined {
   return readDisposition(headers.get('content-disposition') ?? '', parameter.toLowerCase());
 }
 
-function toFile({ headers, body }: Part): FileBeside {
-  return { bytes: body, mediaType: parseMediaType(headers.get('content-type')) };
+/** The file of a part; undefined if it is not in its transfer encoding. */
+function toFile({ headers, body }: Part): FileBeside | undefined {
+  const bytes = decodeTransfer(body, headers.get('content-transfer-encoding'));
+  if (bytes === undefined) return undefined;
+  return { bytes, mediaType: parseMediaType(headers.get('content-type')) };
 }
 
 /** A finding about a file that has no item in the JSON. */

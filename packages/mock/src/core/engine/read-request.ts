@@ -27,7 +27,7 @@ export function readRequest(strict: boolean, repeated?: RepeatedRequests): Step 
     const before = request.body.length === 0 ? undefined : repeated?.find(request, operation);
     const read = before?.body ?? readBody(request, operation, mode);
     const body = read instanceof Promise ? await read : read;
-    const { findings, value, files, notes = [] } = body;
+    const { findings, value, bytes, files, notes = [] } = body;
     if (before === undefined) repeated?.keep(request, operation, body);
     context.answers = before?.answers;
     const validators = await loadValidators(operation.area, 'parameters');
@@ -35,6 +35,7 @@ export function readRequest(strict: boolean, repeated?: RepeatedRequests): Step 
     if (notes.length > 0) context.notes = [...context.notes, ...notes];
     if (findings.length > 0 || wrong.length > 0) throw refuse([...findings, ...wrong], operation);
     context.body = value;
+    if (bytes !== undefined) context.bytes = bytes;
     if (files !== undefined) context.files = files;
     return undefined;
   };

@@ -60,6 +60,7 @@ function isSame(before: Sent, now: Sent): boolean {
     before.url === now.url &&
     before.origin === now.origin &&
     before.headers['content-type'] === now.headers['content-type'] &&
-    before.headers['content-encoding'] === now.headers['content-encoding']
+    before.headers['content-encoding'] === now.headers['content-encoding'] &&
+    before.headers['content-transfer-encoding'] === now.headers['content-transfer-encoding']
   );
 }

@@ -28,8 +28,9 @@ export function unnamedParts(body: Buffer, contentType: string): Part[] | undefi
 function toPart(piece: string): Part {
   const text = piece.replace(/^[ \t]*\r?\n/, '');
   const blank = /^\r?\n|\r?\n\r?\n/.exec(text);
-  const head = text.slice(0, Math.min(blank?.index ?? 0, limits.form.partHead));
-  const rest = blank === null ? text : text.slice(blank.index + blank[0].length);
+  // Without an empty line, all of it is headers.
+  const head = text.slice(0, Math.min(blank?.index ?? text.length, limits.form.partHead));
+  const rest = blank === null ? '' : text.slice(blank.index + blank[0].length);
   const headers = head.split('\n').flatMap((line): [string, string][] => {
     const colon = line.indexOf(':');
     return colon === -1

@@ -40,6 +40,8 @@ export interface RequestContext<Caller = unknown> {
   preference: Preference;
   /** The value of a JSON, XML or form body; undefined for no body, or for one of bytes. */
   body: unknown;
+  /** The file that the body is, decoded; undefined if the body is the file as it came. */
+  bytes: Buffer | undefined;
   /** The JSON of answers to this request, if the same one came before. */
   answers: Map<Prepared, string> | undefined;
   /** Files in further parts next to the JSON, by the value that names their item in it. */
@@ -88,6 +90,7 @@ export function createContext<Caller>(
     fault: undefined,
     preference: emptyPreference,
     body: undefined,
+    bytes: undefined,
     answers: undefined,
     files: noFiles,
     notes: noNotes,

@@ -1,5 +1,6 @@
 import type { Document } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/core/contract';
+import { decodeOutsideBase64 } from '@countersign/mock/core/outside';
 import { takeUpload } from '../chunked-uploads/stored-upload.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
@@ -142,21 +143,9 @@ function unable(documentId: string, what: string): ServiceRefusal {
   );
 }
 
-/** Anything but both alphabets of Base64, and line breaks between. */
-const foreign = /[^\w+/\-\s]/u;
-
-/**
- * Checks whether a text is Base64. A single pattern for the whole text would backtrack over many
- * spaces at its end.
- */
-function isBase64(text: string): boolean {
-  return !foreign.test(text.trimEnd().replace(/={1,2}$/u, ''));
-}
-
 function decode(documentId: string, text: string): Buffer {
-  const bytes = Buffer.from(text, 'base64');
-  // The lengths differ where there are line breaks, or signs that are no Base64.
-  if (bytes.length !== Buffer.byteLength(text, 'base64') && !isBase64(text))
+  const bytes = decodeOutsideBase64(text);
+  if (bytes === undefined)
     throw unable(documentId, 'its documentBase64 has signs that are no Base64');
   return bytes;
 }

@@ -5,6 +5,7 @@ export const warningCodes = {
   'unknown-property': 'a property of the body that the contract does not have there',
   'unknown-parameter': 'a query parameter that the operation does not have',
   'parameter-ignored': 'a query parameter of the contract that has no effect here',
+  'body-ignored': 'the body of a request to an operation that reads none',
   'unknown-word': 'a word in a list that the operation does not know',
   'unknown-role': 'a role that no template of the envelope has',
   'unfilled-role': 'a role of a template that no recipient took, left out with its tabs',

@@ -1,3 +1,4 @@
+import { accountId } from '../../harness.ts';
 import { place, signer } from '../ask.ts';
 import { readField } from '../documented/read-field.ts';
 import type { Row, World } from '../documented/world.ts';
@@ -56,6 +57,22 @@ const created: readonly [string, object][] = [
 
 /** Habits of connectors, such as those of Power Automate, n8n and sites with frames. */
 export const connectors: readonly Row[] = [
+  ...['v2', 'v2.1'].map((version): Row => ({
+    rule: `${version} searches drafts, sent and received envelopes by the word all`,
+    try: async (world) => {
+      const ids = [await world.draft(), await world.sent(), await world.completed()];
+      await world.ask(`PUT folders/recyclebin`, { envelopeIds: [await world.sent()] });
+      const { body } = await world.ask(
+        `GET /restapi/${version}/accounts/${accountId}/search_folders/all?order_by=created&order=asc&count=100`,
+      );
+      const items: readonly { envelopeId: string }[] = body['folderItems'];
+      return items.flatMap(({ envelopeId }) => {
+        const at = ids.indexOf(envelopeId);
+        return at === -1 ? [] : [at];
+      });
+    },
+    is: [0, 1, 2],
+  })),
   ...created.map(([path, body]): Row => ({
     rule: `a member that ${path} does not know is not answered`,
     try: async (world) => {

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { accountId, mara as user } from '../../harness.ts';
 import { easy } from '../../oauth/visitor.ts';
 import { document, envelope, lio, odile, place, signer } from '../ask.ts';
@@ -18,24 +17,6 @@ const credentials = {
     }),
   },
 };
-
-const boundary = '3f07';
-const described = {
-  emailSubject: 'Quay',
-  status: 'sent',
-  documents: [{ documentId: '1', name: 'berth.txt' }],
-  recipients: { signers: [signer()] },
-};
-const json = `Content-Type: application/json\r\nContent-Disposition: form-data; name="envelope_definition"\r\n\r\n${JSON.stringify(described)}`;
-const file = (disposition: string) =>
-  `Content-Disposition: ${disposition}\r\nContent-Type: text/plain\r\n\r\nMooring`;
-
-/** Sends an envelope whose JSON and file are parts of a body. */
-const sendParts = (...parts: readonly string[]) =>
-  async function send(world: World) {
-    const body = `${parts.map((part) => `--${boundary}\r\n${part}\r\n`).join('')}--${boundary}--\r\n`;
-    return world.ask('POST envelopes', body, { type: `multipart/form-data; boundary=${boundary}` });
-  };
 
 const entered = {
   signHereTabs: [place()],
@@ -107,35 +88,6 @@ export const programs: Row[] = [
     rule: 'an account that is named by its GUID is one of Rooms where both have the address',
     try: (world) => world.ask(`GET /restapi/v2/accounts/${accountId}`),
     is: { status: 200, body: { companyVersion: 'v6' } },
-  },
-  {
-    rule: 'the JSON of a multipart body is a later part, too',
-    try: sendParts(file('file; filename="berth.txt"; documentid=1'), json),
-    is: 201,
-  },
-  {
-    rule: 'a file of a form has the ID of its document as the name of its field',
-    try: sendParts(json, file('form-data; name="1"; filename="berth.txt"')),
-    is: 201,
-  },
-  {
-    rule: 'a file without an ID has none of the documents',
-    try: sendParts(json, file('form-data; name="file"; filename="other.txt"')),
-    is: 'INVALID_REQUEST_PARAMETER',
-  },
-  {
-    rule: 'JSON is called text, too',
-    try: (world) =>
-      world.ask('POST envelopes', JSON.stringify(envelope()), { type: 'text/json; charset=utf-8' }),
-    is: 201,
-  },
-  {
-    rule: 'a body that is compressed is refused by the name of the header',
-    try: (world) =>
-      world.ask('POST envelopes', new Blob([gzipSync(JSON.stringify(envelope()))]), {
-        headers: { 'content-encoding': 'gzip' },
-      }),
-    is: { status: 400, text: /Content-Encoding/u },
   },
   {
     rule: 'a moment has a space before its zone, too',
@@ -239,19 +191,6 @@ export const programs: Row[] = [
       return (await world.ask(`GET templates/${id}`)).body;
     },
     is: { folderName: 'Templates' },
-  },
-  {
-    rule: 'the lines of a body of many parts end with a line feed alone',
-    try: (world) => {
-      const definition = envelope({ documents: [{ documentId: '1', name: 'a.txt' }] });
-      const parts = [
-        `Content-Type: application/json\n\n${JSON.stringify(definition)}`,
-        'Content-Type: text/plain\nContent-Disposition: file; filename="a.txt"; documentid=1\n\nQuay',
-      ];
-      const body = `${parts.map((part) => `--5e1d\n${part}\n`).join('')}--5e1d--\n`;
-      return world.ask('POST envelopes', body, { type: 'multipart/form-data; boundary=5e1d' });
-    },
-    is: 201,
   },
   {
     rule: 'IDs in a query stand behind a comma and a space',

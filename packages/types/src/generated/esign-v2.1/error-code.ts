@@ -269,6 +269,11 @@ export interface ErrorCodes {
      */
     INVALID_CREDIT_CARD_TYPE: 400;
     /**
+     * No part of a body of many parts has the Content-Type `application/json` or `application/xml`. Add
+     * the header to the part with the definition.
+     */
+    INVALID_CONTENT_TYPE: 400;
+    /**
      * The account does not have a Connect configuration with this ID. Get the ID from
      * `ConnectConfigurations_list`.
      */
