@@ -8,6 +8,8 @@ import { escape } from './text.js';
 import { Writing, type XmlOut } from './writing.js';
 
 const declaration = '<?xml version="1.0" encoding="utf-8"?>';
+/** The namespace that the service declares beside that of instances, although nothing uses it. */
+const schemaNamespace = 'http://www.w3.org/2001/XMLSchema';
 const { element, namespace, codec } = roots.envelopeInformation;
 
 /**
@@ -18,8 +20,9 @@ const { element, namespace, codec } = roots.envelopeInformation;
 export function writeXml(information: EnvelopeInformation, soapNamespace?: string): string {
   const written = codec.write(information, new Writing(namespace));
   const root: XmlOut = {
-    [`${attributePrefix}xmlns`]: namespace,
+    [`${attributePrefix}xmlns:xsd`]: schemaNamespace,
     [`${attributePrefix}xmlns:xsi`]: instanceNamespace,
+    [`${attributePrefix}xmlns`]: namespace,
     ...(typeof written === 'string' ? { [textKey]: written } : written),
   };
   if (soapNamespace === undefined) return buildDocument({ [element]: root });

@@ -99,6 +99,12 @@ describe('a JWT', () => {
     expect((await ask(at.open, jwt(at.open, { iat, exp: iat + 60 }))).status).toBe(200);
   });
 
+  it('may live longer than its token, which works for an hour', async () => {
+    const iat = at.now() / 1000;
+    const { status, body } = await ask(at.open, jwt(at.open, { iat, exp: iat + 4000 }));
+    expect([status, body.expires_in]).toEqual([200, 3600]);
+  });
+
   it('of a user without consent gets consent_required, and nothing else', async () => {
     const url = await at.run({ oauth: { withoutConsent: [tomas] } });
     const answer = { status: 400, body: findAnswer('/oauth/token', 'post', 400, 'noConsent') };
@@ -123,7 +129,6 @@ describe('a JWT', () => {
   it.each([
     ['invalid_request', { exp: undefined }],
     ['invalid_request', { iat: 'now' }],
-    ['invalid_request', { iat: 2_000_000_000, exp: 2_000_003_601 }],
     ['invalid_request', { iat: 2_000_000_000, exp: 2_000_000_000 }],
     ['invalid_scope', { scope: 'signature sign' }],
     ['invalid_scope', { scope: undefined }],

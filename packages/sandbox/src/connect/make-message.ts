@@ -96,10 +96,10 @@ async function makeSummary(
   if (senderAccount) {
     const account = await state.of(accounts).get('', event.accountId);
     const { textCustomFields = [], ...others } = summary.customFields ?? {};
-    const added = senderFields(event.accountId, account?.name ?? '');
+    const added = senderFields(account?.number ?? event.accountId, account?.name ?? '');
     summary.customFields = { ...others, textCustomFields: [...textCustomFields, ...added] };
   }
-  return form === 'xml' ? summary : asInMessage(summary);
+  return form === 'xml' ? asAnswered('envelope', summary, ['message']) : asInMessage(summary);
 }
 
 /**
@@ -128,8 +128,12 @@ function trimMoment(text: string): string {
   return `${text.slice(0, text[end - 1] === '.' ? end - 1 : end)}Z`;
 }
 
-function senderFields(accountId: string, accountName: string) {
-  const values = { AccountId: accountId, AccountName: accountName, AccountSite: 'demo' };
+/**
+ * The fields that tell of the account of the sender, which has its number as the ID.
+ * @evidence recorded
+ */
+function senderFields(number: string, accountName: string) {
+  const values = { AccountId: number, AccountName: accountName, AccountSite: 'demo' };
   return Object.entries(values).map(([name, value]) => ({
     name,
     value,

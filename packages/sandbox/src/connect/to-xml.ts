@@ -38,6 +38,12 @@ export function toXml(
   );
 }
 
+/**
+ * The length of the address of the sender, which has spaces at its end.
+ * @evidence recorded
+ */
+const addressLength = 15;
+
 /** The kinds of recipients and tabs that XML has words for. */
 const kinds: ReadonlySet<string> = new Set([
   'signer',
@@ -83,7 +89,7 @@ function describeHolder({
     acHolderEmail: senderEmail,
     acHolderLocation: 'DocuSign',
     signingLocation: 'online',
-    senderIpAddress: '127.0.0.1',
+    senderIpAddress: '127.0.0.1'.padEnd(addressLength),
     envelopePdfHash: '',
     autoNavigation: envelope.autoNavigation ?? true,
     envelopeIdStamping: envelope.envelopeIdStamping ?? true,
@@ -118,15 +124,16 @@ function completeRecipient(
 
 /**
  * A tab in the words of the older form: with a capital, and with empty values. It counts the pixels
- * of a page at 200 to the inch, not points.
+ * of a page at 200 to the inch, not points, and has no word for the usual size.
  */
 function onTheImage(tab: TabStatus): TabStatus {
-  const { xPosition, yPosition, status = 'active' } = tab;
+  const { xPosition, yPosition, scaleValue, status = 'active', ...others } = tab;
   return {
     value: '',
     ...(tab.tabType === 'custom' && status === 'active' && { validationPattern: '' }),
     ...(tab.tabType === 'custom' && { originalValue: '' }),
-    ...tab,
+    ...others,
+    ...(scaleValue !== undefined && scaleValue !== 1 && { scaleValue }),
     status: `${status.slice(0, 1).toUpperCase()}${status.slice(1)}`,
     ...(xPosition !== undefined && { xPosition: pixels(xPosition) }),
     ...(yPosition !== undefined && { yPosition: pixels(yPosition) }),

@@ -112,8 +112,13 @@ describe('a JWT', () => {
     expect(await grantJwt(sandbox, jwt)).toEqual(refusal('invalid_grant', fault));
   });
 
-  it('is refused where it lives too long, or is none', async () => {
-    expect((await grantJwt(sandbox, assertion({ exp: now + 7200 }))).body.error).toBe(
+  it('may live longer than its token', async () => {
+    const { body } = await grantJwt(sandbox, assertion({ exp: now + 7200 }));
+    expect(body.expires_in).toBe(3600);
+  });
+
+  it('is refused where it ends before it begins, or is none', async () => {
+    expect((await grantJwt(sandbox, assertion({ exp: now - 1 }))).body.error).toBe(
       'invalid_request',
     );
     expect((await grantJwt(sandbox, 'a.b')).body.error).toBe('invalid_request');

@@ -90,4 +90,30 @@ export const connect: Row[] = [
     try: (world) => payloads(world, xml, 'envelope-sent'),
     is: /<Status>Active<\/Status>/u,
   },
+  {
+    rule: 'tabs in XML have the names that tabs without one have',
+    try: (world) => payloads(world, xml, 'envelope-sent'),
+    is: /<TabName>SignHere<\/TabName>/u,
+  },
+  {
+    rule: 'tabs of the usual size have no size in XML',
+    try: async (world) => (await payloads(world, xml, 'envelope-sent')).includes('<ScaleValue>'),
+    is: false,
+  },
+  {
+    rule: 'the account of the sender in XML has its number',
+    try: (world) =>
+      payloads(world, { ...xml, includeSenderAccountasCustomField: 'true' }, 'envelope-sent'),
+    is: /<Name>AccountId<\/Name>(?:<\w+>\w+<\/\w+>)*<Value>10583921<\/Value>/u,
+  },
+  {
+    rule: 'the address of the sender in XML has fifteen characters',
+    try: (world) => payloads(world, xml, 'envelope-sent'),
+    is: /<SenderIPAddress>127\.0\.0\.1 {6}<\/SenderIPAddress>/u,
+  },
+  {
+    rule: 'the root of a message in XML declares the namespaces of schemas and instances',
+    try: (world) => payloads(world, xml, 'envelope-sent'),
+    is: /<DocuSignEnvelopeInformation xmlns:xsd="[^"]+" xmlns:xsi="[^"]+" xmlns="[^"]+">/u,
+  },
 ];
