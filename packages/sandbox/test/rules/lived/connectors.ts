@@ -1,4 +1,3 @@
-import { accountId } from '../../harness.ts';
 import { place, signer } from '../ask.ts';
 import { readField } from '../documented/read-field.ts';
 import type { Row, World } from '../documented/world.ts';
@@ -57,21 +56,6 @@ const created: readonly [string, object][] = [
 
 /** Habits of connectors, such as those of Power Automate, n8n and sites with frames. */
 export const connectors: readonly Row[] = [
-  ...['v2', 'v2.1'].map((version): Row => ({
-    rule: `${version} searches drafts, sent and received envelopes by the word all`,
-    try: async (world) => {
-      const ids = [await world.draft(), await world.sent(), await world.completed()];
-      const deleted = await world.sent();
-      await world.ask('PUT folders/recyclebin', { envelopeIds: [deleted] });
-      const { text } = await world.ask(
-        `GET /restapi/${version}/accounts/${accountId}/search_folders/all?order_by=created&order=asc&count=100`,
-      );
-      const places = ids.map((id) => text.indexOf(id));
-      const isInOrder = places.every((place, at) => place > (places[at - 1] ?? 0));
-      return [isInOrder, text.includes(deleted)];
-    },
-    is: [true, false],
-  })),
   ...created.map(([path, body]): Row => ({
     rule: `a member that ${path} does not know is not answered`,
     try: async (world) => {

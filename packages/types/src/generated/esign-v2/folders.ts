@@ -467,8 +467,8 @@ export type FoldersSearch500Response = ErrorDetails;
  * Run a search folder.
  *
  * Runs one of the searches that every user has: drafts, envelopes that await the caller's signature,
- * completed envelopes, or envelopes that await the signatures of others. The period limits the
- * search, and `include_recipients` adds the recipients of each envelope.
+ * completed envelopes, envelopes that await the signatures of others, or all of them. The period
+ * limits the search, and `include_recipients` adds the recipients of each envelope.
  *
  * The list is paged: `start_position` and `count` select a page, and `nextUri` links to the next
  * page. `all` returns everything in one response.
