@@ -1,7 +1,7 @@
 import hosts from './hosts.json' with { type: 'json' };
 import { pageOfTwin, twinFile } from './files.ts';
 import type { Finding } from './finding.ts';
-import type { PageFacts } from './read-page.ts';
+import type { PageFacts } from './read-pages.ts';
 import { resolveTarget } from './target.ts';
 
 /** The facts about a site that its links are checked against. */

@@ -5,7 +5,7 @@ import { filesBelow, pageOfTwin, isPage } from './files.ts';
 import { formatReport, type Finding } from './finding.ts';
 import { writeLlms } from './llms/write-llms.ts';
 import type { PageReader } from './page-reader.ts';
-import type { PageFacts } from './read-page.ts';
+import type { PageFacts } from './read-pages.ts';
 import type { Entry } from './llms/entries.ts';
 
 /**

@@ -1,12 +1,12 @@
 // Reads the pages of a site while it is being written, which one thread does: the other processors
 // would wait until all pages are there.
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import path from 'node:path';
 import { Tinypool } from 'tinypool';
 import { filesBelow } from './files.ts';
-import type { PageFacts, PageTask } from './read-page.ts';
+import type { PageFacts, PagesTask } from './read-pages.ts';
 
 /** The milliseconds between two looks for new pages. */
 const pause = 2000;
@@ -14,20 +14,24 @@ const pause = 2000;
 /** The milliseconds for which a thread without a page waits for another one. */
 const patience = 60_000;
 
-interface Reading {
-  /** Differs once the page is written again, or was not whole when it was read. */
-  stamp: string;
-  facts: Promise<PageFacts>;
-}
+/** The number of pages that a thread gets at a time: each message costs as much as a small page. */
+const batch = 16;
+
+const isHtml = (file: string): boolean => file.endsWith('.html');
 
 /** Reads each page of a site on a thread, from the time that it is written. */
 export class PageReader {
   readonly #site: string;
   readonly #base: string;
-  readonly #readings = new Map<string, Reading>();
+  /** For each page that is read or being read; differs once the page is written again. */
+  readonly #stamps = new Map<string, string>();
+  readonly #facts = new Map<string, PageFacts>();
+  readonly #early: Promise<void>[] = [];
+  /** The folders with a page and no folder in them, which are complete for now. */
+  readonly #leaves = new Set<string>();
   readonly #closing = new AbortController();
   readonly #pool = new Tinypool({
-    filename: new URL('read-page.ts', import.meta.url).href,
+    filename: new URL('read-pages.ts', import.meta.url).href,
     maxThreads: availableParallelism(),
     // A new thread loads and compiles all that it reads with, which takes as long as hundreds of pages.
     idleTimeout: patience,
@@ -44,9 +48,13 @@ export class PageReader {
   }
 
   /** Reads what is not read yet of a site that is whole, and returns the facts of all its pages. */
-  finish(): Promise<PageFacts[]> {
+  async finish(): Promise<PageFacts[]> {
     this.#closing.abort();
-    return Promise.all(this.#readNew({ changed: true }).map(({ facts }) => facts));
+    // The first reading of a page must not overtake the second, since both write its twin.
+    await Promise.all(this.#early);
+    const pages = filesBelow(this.#site).filter(isHtml);
+    await Promise.all(this.#read(pages));
+    return pages.flatMap((file) => this.#facts.get(file) ?? []);
   }
 
   /** Ends the threads. */
@@ -59,7 +67,8 @@ export class PageReader {
     const { signal } = this.#closing;
     while (!signal.aborted) {
       try {
-        this.#readNew({ changed: false });
+        for (const reading of this.#read(this.#findNew()))
+          this.#early.push(reading.catch(() => {}));
       } catch {
         // Folders come and go while the site is written; `finish` looks once more.
       }
@@ -68,29 +77,46 @@ export class PageReader {
   }
 
   /**
-   * Begins to read each new page, and on request each that has changed since it was read. Returns the
-   * readings of all pages.
+   * Lists the pages below a folder that are not being read yet. A folder that may be complete is not
+   * listed again: to list thousands of them every time took a tenth of the build.
    */
-  #readNew({ changed }: { changed: boolean }): Reading[] {
-    const pages = filesBelow(this.#site).filter((file) => file.endsWith('.html'));
-    return pages.map((file) => {
-      const before = this.#readings.get(file);
-      if (before !== undefined && !changed) return before;
-      const { mtimeMs, size } = statSync(path.join(this.#site, file));
-      const stamp = `${mtimeMs} ${size}`;
-      if (before?.stamp === stamp) return before;
-      const reading = { stamp, facts: this.#read(file, before?.facts) };
-      // It may fail before `finish` waits for it, which then fails too.
-      reading.facts.catch(() => undefined);
-      this.#readings.set(file, reading);
-      return reading;
-    });
+  #findNew(folder = ''): string[] {
+    if (this.#leaves.has(folder)) return [];
+    const entries = readdirSync(path.join(this.#site, folder), { withFileTypes: true });
+    const place = (name: string): string => path.posix.join(folder, name);
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => place(name));
+    const pages = entries.map(({ name }) => place(name)).filter(isHtml);
+    if (folders.length === 0 && pages.length > 0) this.#leaves.add(folder);
+    return [
+      ...pages.filter((file) => !this.#stamps.has(file)),
+      ...folders.flatMap((inside) => this.#findNew(inside)),
+    ];
   }
 
-  /** Reads a page after it was read before, since both readings write its twin. */
-  async #read(file: string, before: Promise<PageFacts> | undefined): Promise<PageFacts> {
-    await before?.catch(() => undefined);
-    const task: PageTask = { site: this.#site, base: this.#base, file };
-    return this.#pool.run(task);
+  /** Begins to read those pages that are not read as they are now. */
+  #read(pages: readonly string[]): Promise<void>[] {
+    const due = pages.filter((file) => {
+      const { mtimeMs, size } = statSync(path.join(this.#site, file));
+      const stamp = `${mtimeMs} ${size}`;
+      const differs = this.#stamps.get(file) !== stamp;
+      this.#stamps.set(file, stamp);
+      return differs;
+    });
+    const count = Math.ceil(due.length / batch);
+    return Array.from({ length: count }, (_, at) =>
+      this.#readBatch(due.slice(at * batch, (at + 1) * batch)),
+    );
+  }
+
+  async #readBatch(files: string[]): Promise<void> {
+    const task: PagesTask = { site: this.#site, base: this.#base, files };
+    try {
+      const all: PageFacts[] = await this.#pool.run(task);
+      for (const facts of all) this.#facts.set(facts.file, facts);
+    } catch (error) {
+      // A page that was not whole yet; `finish` reads it again.
+      for (const file of files) this.#stamps.delete(file);
+      throw error;
+    }
   }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { twinFile } from '../files.ts';
-import type { PageFacts } from '../read-page.ts';
+import type { PageFacts } from '../read-pages.ts';
 import { resolveTarget } from '../target.ts';
 
 /** A page as the list of pages names it. */

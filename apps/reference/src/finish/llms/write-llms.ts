@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Link, Paragraph, RootContent } from 'mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import type { PageFacts } from '../read-page.ts';
+import type { PageFacts } from '../read-pages.ts';
 import { listEntries, type Entry } from './entries.ts';
 import { createSections, type Section } from './sections.ts';
 

@@ -80,6 +80,7 @@ export function makeTwin(tree: Root, file: string, base: string): Twin | undefin
   spaceWords(page);
   flattenCells(page);
   const references = leadToTwins(page, file, base);
+  unwrapSpans(page);
   const text = toMarkdown(toMdast(page, { document: true }), {
     bullet: '-',
     rule: '-',
@@ -89,6 +90,19 @@ export function makeTwin(tree: Root, file: string, base: string): Twin | undefin
   });
   return { title: toString(title).trim(), text, references };
 }
+
+/**
+ * Puts the content of each `span` in its place. Markdown has nothing for it, and to convert one costs
+ * as much as another element.
+ */
+function unwrapSpans(page: Root): void {
+  eachElement(page, (parent) => {
+    parent.children = parent.children.flatMap(contentOf);
+  });
+}
+
+const contentOf = (node: ElementContent): ElementContent[] =>
+  node.type === 'element' && node.tagName === 'span' ? node.children.flatMap(contentOf) : [node];
 
 /** Turns the boxes for notes and warnings into quotes that begin with their title. */
 function labelAsides(page: Root): void {

@@ -1,4 +1,4 @@
-// Reads each page on a thread of its own: it is parsed once, for its twin and its links.
+// Reads pages on a thread of its own: each is parsed once, for its twin and its links.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Element, Root } from 'hast';
@@ -49,12 +49,12 @@ function findReferences(found: Element): string[] {
 const candidatesIn = (set: string): string[] =>
   set.split(',').flatMap((candidate) => candidate.trim().split(/\s/, 1).filter(Boolean));
 
-/** One HTML file of the site. */
-export interface PageTask {
+/** HTML files of the site. */
+export interface PagesTask {
   site: string;
   base: string;
-  /** The path of the file in the site. */
-  file: string;
+  /** The paths of the files in the site. */
+  files: readonly string[];
 }
 
 /** The facts about an HTML file that the checks and the list of pages need. */
@@ -66,8 +66,12 @@ export interface PageFacts extends Survey {
   twin: { title: string; references: string[] } | undefined;
 }
 
-/** Reads a page and writes its Markdown twin beside it. */
-export default function readPage({ site, base, file }: PageTask): PageFacts {
+/** Reads pages, and writes the Markdown twin of each beside it. */
+export default function readPages({ site, base, files }: PagesTask): PageFacts[] {
+  return files.map((file) => readPage(site, base, file));
+}
+
+function readPage(site: string, base: string, file: string): PageFacts {
   const tree = readPageTree(readFileSync(path.join(site, file), 'utf8'));
   const meta = find(tree, isDescription);
   const description = meta === undefined ? '' : attribute(meta, 'content');
