@@ -65,7 +65,7 @@ export async function openSite(): Promise<Site> {
   await copyProjects(projects);
   const [server, sandbox] = [path.join(projects, 'server'), path.join(projects, 'sandbox')];
   const install = (to: string, ...names: string[]) =>
-    mustRun('npm', ['install', ...names], { folder: to, environment: registry.environment });
+    mustRun('npm', ['install', ...names], { folder: to, environment: registry.installEnvironment });
   await install(server, '@countersign/mock');
   await install(sandbox, '@countersign/sandbox');
   const programs = path.join(projects, 'programs');

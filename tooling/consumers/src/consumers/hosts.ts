@@ -34,7 +34,7 @@ export const hostConsumers: Consumer[] = [
         stdio: 'ignore',
         env: {
           ...process.env,
-          ...site.registry.environment,
+          ...site.registry.installEnvironment,
           // That of the action.
           VERSION: '',
           GITHUB_ACTION_PATH: path.join(folder, 'action'),

@@ -18,7 +18,7 @@ export const mockConsumers: Consumer[] = [
     also: 'starts by the name of its package',
     async run(site) {
       const folder = await site.folder('not-installed');
-      const { environment } = site.registry;
+      const { installEnvironment: environment } = site.registry;
       await tryMock(site, startUninstalled(mock, { folder, environment }));
     },
   },

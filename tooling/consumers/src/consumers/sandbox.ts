@@ -32,7 +32,7 @@ export const sandboxConsumers: Consumer[] = [
     turn: { place: 1, among: 2 },
     async run(site) {
       const folder = await site.folder('sandbox-not-installed');
-      const { environment } = site.registry;
+      const { installEnvironment: environment } = site.registry;
       await trySandbox(site, startUninstalled(sandbox, { folder, node: ours, environment }));
     },
   },

@@ -19,9 +19,13 @@ async function runPublint(tarball: Tarball): Promise<string[]> {
   return messages.map((one) => `publint: ${formatMessage(one, pkg, { color: false }) ?? one.code}`);
 }
 
-const attw = fileURLToPath(
-  new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json')),
-);
+const attw = [
+  '--import',
+  import.meta.resolve('./know-folders.ts'),
+  fileURLToPath(
+    new URL('dist/index.js', import.meta.resolve('@arethetypeswrong/cli/package.json')),
+  ),
+];
 
 /**
  * Runs are-the-types-wrong on a tarball, for ES modules alone: other profiles do not know that
@@ -36,7 +40,7 @@ function runTypesCheck({ file, manifest }: Tarball, folder: string): string[] {
   const report = `${file}.txt`;
   const output = openSync(report, 'w');
   const options = ['--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji'];
-  const { status } = spawnSync(process.execPath, [attw, file, ...options], {
+  const { status } = spawnSync(process.execPath, [...attw, file, ...options], {
     cwd: folder,
     stdio: ['ignore', output, output],
   });

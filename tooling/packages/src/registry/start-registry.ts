@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { runServer } from 'verdaccio';
-import { mustRun } from '../tarballs/run.ts';
-import { readUpstream } from './upstream.ts';
+import { publishTarball } from './publish-tarball.ts';
+import { readUpstream, writeSettings } from './upstream.ts';
 
 /**
  * A registry on this machine, with the packages that were published to it; it forwards requests for
@@ -18,8 +18,15 @@ export interface Registry {
    */
   environment: Record<string, string>;
   /**
-   * Publishes a tarball.
-   * @throws with the message of npm, for instance if the version already exists
+   * The environment in which npm installs once everything is published: our packages from the
+   * registry, those of others from where this machine has them, since the registry takes longer to
+   * forward a list of versions than npm to install. npm reads each list once, and does not ask
+   * whether it has changed.
+   */
+  installEnvironment: Record<string, string>;
+  /**
+   * Publishes a tarball, without npm, which would unpack all of its files first.
+   * @throws with the answer of the registry, for instance if the version already exists
    */
   publish(tarball: string): Promise<void>;
   close(): Promise<void>;
@@ -44,7 +51,8 @@ export async function startRegistry(
     configPath: path.join(folder, 'config.yaml'),
     auth: { htpasswd: { file: path.join(folder, 'htpasswd'), max_users: 1 } },
     uplinks: {
-      upstream: { ...upstream, timeout: '60s', max_fails: 20, fail_timeout: '1s' },
+      // It would fetch each list of versions again after two minutes.
+      upstream: { ...upstream, maxage: '1d', timeout: '60s', max_fails: 20, fail_timeout: '1s' },
     },
     packages: {
       '@countersign/*': { access: '$all', publish: '$authenticated' },
@@ -56,18 +64,16 @@ export async function startRegistry(
   });
   const url = await listen(server);
   const token = await signUp(url);
-  const userconfig = path.join(folder, 'npmrc');
-  // npm takes the address from the file, and ignores the machine's own settings.
-  const settings = [
-    `registry=${url}`,
-    `//${new URL(url).host}/:_authToken=${token}`,
-    'audit=false',
-    'fund=false',
-    'update-notifier=false',
-  ];
-  writeFileSync(userconfig, `${settings.join('\n')}\n`);
+  // npm takes the address from a file, and ignores the machine's own settings.
+  const writeConfig = (name: string, settings: string[]): string => {
+    const file = path.join(folder, name);
+    const common = ['audit=false', 'fund=false', 'update-notifier=false'];
+    writeFileSync(file, `${[...settings, ...common].join('\n')}\n`);
+    return file;
+  };
+  const login = `//${new URL(url).host}/:_authToken=${token}`;
   const environment = {
-    npm_config_userconfig: userconfig,
+    npm_config_userconfig: writeConfig('npmrc', [`registry=${url}`, login]),
     npm_config_registry: url,
     npm_config_cache: path.join(folder, 'cache'),
     // A script that is run silently would also silence why something is refused.
@@ -78,11 +84,16 @@ export async function startRegistry(
   return {
     url,
     environment,
-    async publish(tarball) {
-      // Provenance needs the public host that builds a release.
-      const args = ['publish', tarball, '--provenance=false', '--access=public'];
-      await mustRun('npm', args, { folder, environment });
+    installEnvironment: {
+      ...environment,
+      npm_config_userconfig: writeConfig('npmrc-install', [
+        `@countersign:registry=${url}`,
+        ...writeSettings(upstream, folder),
+      ]),
+      npm_config_registry: upstream.url,
+      npm_config_prefer_offline: 'true',
     },
+    publish: (tarball) => publishTarball(tarball, url, token),
     close: () =>
       new Promise((resolve, reject) => {
         server.closeAllConnections();

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { mustRun } from '../tarballs/run.ts';
 
 /** The registry that this machine is set to, in the words of verdaccio. */
@@ -43,4 +44,22 @@ export async function readUpstream(
     ...(https !== undefined && { https_proxy: https }),
     ...(none !== undefined && { no_proxy: none.replaceAll('\n', ',') }),
   };
+}
+
+/**
+ * Lists the lines of an npmrc with which npm reaches the registry itself.
+ * @param folder for the file of its certificates
+ */
+export function writeSettings(upstream: Upstream, folder: string): string[] {
+  const { url, ca, strict_ssl: strict, http_proxy: http, https_proxy: https } = upstream;
+  const cafile = path.join(folder, 'upstream.pem');
+  if (ca !== undefined) writeFileSync(cafile, ca);
+  return [
+    `registry=${url}`,
+    `strict-ssl=${strict}`,
+    ...(ca === undefined ? [] : [`cafile=${cafile}`]),
+    ...(http === undefined ? [] : [`proxy=${http}`]),
+    ...(https === undefined ? [] : [`https-proxy=${https}`]),
+    ...(upstream.no_proxy === undefined ? [] : [`noproxy=${upstream.no_proxy}`]),
+  ];
 }

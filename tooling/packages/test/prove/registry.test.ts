@@ -14,13 +14,16 @@ const timeout = 300_000;
 const folder = mkdtempSync(path.join(tmpdir(), 'countersign-registry-'));
 let upstream: Server;
 let registry: Registry;
+/** The address of the registry of others. */
+let others: string;
 let tarball: string;
 beforeAll(async () => {
   upstream = await startUpstream(await pack({ name: 'quay', version: '4.6.0' }));
   const address: AddressInfo | string | null = upstream.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
+  others = `http://127.0.0.1:${address.port}/`;
   registry = await startRegistry(path.join(folder, 'registry'), {
-    npm_config_registry: `http://127.0.0.1:${address.port}/`,
+    npm_config_registry: others,
     npm_config_noproxy: '127.0.0.1',
   });
   // Like our packages: provenance is requested, which only the public host can give.
@@ -84,7 +87,7 @@ it('gives what was published to it', { timeout }, async () => {
 
 it('takes no version twice', { timeout }, async () => {
   await expect(registry.publish(tarball)).rejects.toThrow(
-    /EPUBLISHCONFLICT|409|previously published/,
+    'the registry refused @countersign/registry-test@1.2.3 with 409',
   );
 });
 
@@ -102,4 +105,19 @@ it('has what is of others', { timeout }, async () => {
   await mustRun('npm', ['install', 'quay'], { folder: place, environment });
   const installed = path.join(place, 'node_modules/quay/package.json');
   expect(JSON.parse(readFileSync(installed, 'utf8'))).toEqual({ name: 'quay', version: '4.6.0' });
+});
+
+it('leaves what is of others to their registry once all is published', { timeout }, async () => {
+  const place = project('both');
+  const names = ['@countersign/registry-test', 'quay'];
+  const environment = registry.installEnvironment;
+  await mustRun('npm', ['install', ...names], { folder: place, environment });
+  const { packages }: { packages: Record<string, { resolved?: string }> } = JSON.parse(
+    readFileSync(path.join(place, 'package-lock.json'), 'utf8'),
+  );
+  const origins = names.map((name) => packages[`node_modules/${name}`]?.resolved);
+  expect(origins).toEqual([
+    `${registry.url}@countersign/registry-test/-/registry-test-1.2.3.tgz`,
+    `${others}quay/-/quay-4.6.0.tgz`,
+  ]);
 });

@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
 /** Installs the packages as a user would, and loads them. */
 export async function usePackages(stage: Stage, version: string): Promise<void> {
   const names = publishedPackages(stage.repository).map(({ name }) => `${name}@${version}`);
-  const { folder, npm } = newcomer(stage, 'user');
+  const { folder, npm } = newcomer(stage, version, 'user');
   await npm(['install', 'zod', ...names]);
   const loaded = ['client', 'connect', 'mock', 'sandbox'].map((name) => `@countersign/${name}`);
   const program = 'for (const name of process.argv.slice(1)) await import(name)';
@@ -31,7 +31,7 @@ export async function followReadmes(stage: Stage, version: string): Promise<void
     const lines = [...before].map(([, words = '']) => words.trim());
     const isWhole = sample !== undefined && lines.length > 0;
     expect(isWhole, `the README of ${name} has no sample, or does not say what to install for it`);
-    const { folder, npm } = newcomer(stage, 'reader');
+    const { folder, npm } = newcomer(stage, version, 'reader');
     for (const words of lines) await npm(['install', ...words.split(/\s+/)]);
     writeFileSync(path.join(folder, 'sample.mts'), sample);
     const said = await mustRun(process.execPath, ['sample.mts'], { folder });
@@ -40,13 +40,13 @@ export async function followReadmes(stage: Stage, version: string): Promise<void
   }
 }
 
-/** The empty folder of somebody who has nothing but the registry. */
-function newcomer({ folder: create, registry }: Stage, name: string) {
+/** The empty folder of somebody who installs a version that is published as a whole. */
+function newcomer({ folder: create, registry, repository }: Stage, version: string, name: string) {
   const folder = create(name);
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
-  // npm caches the list of versions, so it gets a cache of its own.
-  const cache = { npm_config_cache: path.join(folder, '.npm') };
-  const environment = { ...registry.environment, ...cache };
+  // A list of versions that npm keeps from before a publication would not have this version.
+  const cache = { npm_config_cache: path.join(repository, '..', `npm-${version}`) };
+  const environment = { ...registry.installEnvironment, ...cache };
   const npm = (words: string[]) => mustRun('npm', words, { folder, environment });
   return { folder, npm };
 }
