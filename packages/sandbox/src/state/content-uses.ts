@@ -16,10 +16,20 @@ export interface ContentUses {
   put(id: string): void;
   /** Notes what a holder refers to from now on. It must have been read before, or be new. */
   write(holder: string, body: string): Promise<void>;
+  /** Does the same, but leaves it to the caller to add the uses of contents that certainly exist. */
+  change(holder: string, body: string): Promise<UseChange>;
   /** Notes that a holder is gone. */
   remove(holder: string): Promise<void>;
   /** @throws Error where a body refers to a content that was put, though its kind holds none */
   requireNone(kind: string, body: string): void;
+}
+
+/** The uses of contents that a holder has from now on, and had not before, or the other way round. */
+interface UseChange {
+  /** The IDs of contents that certainly exist, whose uses are to be added. */
+  added: readonly string[];
+  /** Writes all other changes; most holders have none. */
+  writeOthers(): Promise<void>;
 }
 
 /** The length of the ID of a content: a SHA-256 in base64url, also in JSON that is a text within JSON. */
@@ -105,10 +115,7 @@ export function createContentUses(db: Connection, space: number): ContentUses {
     return referred.has(hash);
   }
 
-  async function add(holder: string, hashes: readonly string[]): Promise<void> {
-    const known = hashes.filter(isKnown);
-    const sure = new Set(known);
-    const unsure = hashes.filter((hash) => !sure.has(hash));
+  async function add(holder: string, known: readonly string[]): Promise<void> {
     const [first] = known;
     if (known.length === 1) await addUse(db, [space, holder, first]);
     else
@@ -118,7 +125,10 @@ export function createContentUses(db: Connection, space: number): ContentUses {
           .values(some.map((hash) => ({ space, holder, hash })))
           .onConflict((conflict) => conflict.columns(['space', 'holder', 'hash']).doNothing())
           .execute();
-    // Texts that may only look like IDs.
+  }
+
+  /** Adds uses by texts that may only look like IDs. */
+  async function addUnsure(holder: string, unsure: readonly string[]): Promise<void> {
     for (const some of splitIntoChunks(unsure))
       await db
         .insertInto('content_uses')
@@ -150,7 +160,32 @@ export function createContentUses(db: Connection, space: number): ContentUses {
     }
   }
 
+  async function change(holder: string, text: string): Promise<UseChange> {
+    if (text.length >= large) await breathe();
+    const before = bodies.get(holder)?.ids() ?? none;
+    const body = search(text);
+    const now = body.ids();
+    bodies.set(holder, body);
+    const gained = [...now].filter((hash) => !before.has(hash));
+    const added = gained.filter(isKnown);
+    const sure = new Set(added);
+    return {
+      added,
+      async writeOthers() {
+        await addUnsure(
+          holder,
+          gained.filter((hash) => !sure.has(hash)),
+        );
+        await remove(
+          holder,
+          [...before].filter((hash) => !now.has(hash)),
+        );
+      },
+    };
+  }
+
   return {
+    change,
     read(holder, text) {
       const body = search(text);
       bodies.set(holder, body);
@@ -158,19 +193,9 @@ export function createContentUses(db: Connection, space: number): ContentUses {
     },
     put: (hash) => void fresh.add(hash),
     async write(holder, text) {
-      if (text.length >= large) await breathe();
-      const before = bodies.get(holder)?.ids() ?? none;
-      const body = search(text);
-      const now = body.ids();
-      bodies.set(holder, body);
-      await add(
-        holder,
-        [...now].filter((hash) => !before.has(hash)),
-      );
-      await remove(
-        holder,
-        [...before].filter((hash) => !now.has(hash)),
-      );
+      const { added, writeOthers } = await change(holder, text);
+      await add(holder, added);
+      await writeOthers();
     },
     async remove(holder) {
       bodies.delete(holder);

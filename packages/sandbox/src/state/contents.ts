@@ -1,6 +1,6 @@
 import { breathe } from './breathe.ts';
 import { contentId } from './content-id.ts';
-import { lockContent } from './content-lock.ts';
+import { contentLock, lockContent } from './content-lock.ts';
 import { type ContentsApart, leastApart } from './contents-apart.ts';
 import { type ContentUses, noteContent } from './content-uses.ts';
 import { sql } from './storage/kysely.ts';
@@ -28,14 +28,20 @@ const putContent = builtOnce((db) =>
     .onConflict((conflict) => conflict.column('hash').doNothing()),
 );
 
-/** Stores a content and notes, in one statement, that someone has to look for references to it. */
-const putAndNote = builtOnce((db) => ({
+/**
+ * Locks a content, stores it and notes that someone has to look for references to it, in one
+ * statement. What is stored comes out of the lock, so that it is there first.
+ */
+const lockAndPut = builtOnce((db) => ({
   compile: () =>
     sql<never>`
-      with noted as (
+      with locked as materialized (
+        select pg_advisory_xact_lock_shared(${''}::bigint)
+      ), noted as (
         insert into content_checks (hash, noted_at) values (${''}, ${0})
       )
-      insert into contents (hash, size, bytes) values (${''}, ${0}, ${''})
+      insert into contents (hash, size, bytes)
+      select ${''}::text, ${0}::bigint, ${''}::bytea from locked
       on conflict (hash) do nothing`.compile(db),
 }));
 
@@ -48,7 +54,7 @@ export function createContents(db: Connection, uses: ContentUses, apart?: Conten
 
   async function put(hash: string, size: number, bytes: Uint8Array): Promise<void> {
     if (flavourOf(db) === 'postgres') {
-      await putAndNote(db, [hash, Date.now(), hash, size, bytes]);
+      await lockAndPut(db, [contentLock(hash), hash, Date.now(), hash, size, bytes]);
       return;
     }
     await putContent(db, [hash, size, bytes]);
@@ -59,18 +65,14 @@ export function createContents(db: Connection, uses: ContentUses, apart?: Conten
     async put(bytes) {
       if (bytes.length >= large) await breathe();
       const hash = contentId(bytes);
-      // The lock keeps the cleaner from deleting it before this transaction writes the reference to
-      // it.
-      const locked = lockContent(db, hash);
-      // Later statements go over the same connection, and fail if this one does.
-      locked.catch(() => {});
+      // A lock keeps the cleaner from deleting it before this transaction writes the reference to it.
       const isApart = apart !== undefined && bytes.length >= leastApart;
-      if (isApart && !(await has(hash))) await apart.put(hash, bytes);
+      if (isApart) {
+        await lockContent(db, hash);
+        if (!(await has(hash))) await apart.put(hash, bytes);
+      }
       // Its size without its bytes says that these are in the object store.
-      await put(hash, bytes.length, isApart ? new Uint8Array() : bytes).catch(async (error) => {
-        await locked;
-        throw error;
-      });
+      await put(hash, bytes.length, isApart ? new Uint8Array() : bytes);
       uses.put(hash);
       return hash;
     },

@@ -82,9 +82,17 @@ export interface EnvelopeLabels {
   /**
    * Finds the labels that are new or gone, and takes them for written from now on. The envelope must
    * have been read before, or be new.
-   * @returns a function that writes them, given the number of its row; undefined if there are none
+   * @returns undefined if there are none
    */
-  change(envelope: StoredEnvelope): ((position: number) => Promise<void>) | undefined;
+  change(envelope: StoredEnvelope): LabelChange | undefined;
+}
+
+/** The labels of an envelope that are new or gone. */
+interface LabelChange {
+  /** The new ones, where none is gone. */
+  added: readonly string[] | undefined;
+  /** Writes all, given the number of the envelope's row. */
+  write(position: number): Promise<void>;
 }
 
 /** The maximum number of labels that one query deletes. */
@@ -135,15 +143,18 @@ export function createEnvelopeLabels(db: Connection, space: number): EnvelopeLab
       const fresh = [...after].filter((text) => !before.has(text));
       const gone = [...before].filter((text) => !after.has(text));
       if (fresh.length === 0 && gone.length === 0) return undefined;
-      return async (position) => {
-        if (fresh.length > 0) await add(position, fresh);
-        for (let at = 0; at < gone.length; at += mostAtOnce)
-          await db
-            .deleteFrom('envelope_labels')
-            .where('space', '=', space)
-            .where('label', 'in', gone.slice(at, at + mostAtOnce))
-            .where('envelope', '=', position)
-            .execute();
+      return {
+        added: gone.length === 0 ? fresh : undefined,
+        async write(position) {
+          if (fresh.length > 0) await add(position, fresh);
+          for (let at = 0; at < gone.length; at += mostAtOnce)
+            await db
+              .deleteFrom('envelope_labels')
+              .where('space', '=', space)
+              .where('label', 'in', gone.slice(at, at + mostAtOnce))
+              .where('envelope', '=', position)
+              .execute();
+        },
       };
     },
   };

@@ -109,6 +109,20 @@ const putNumbered = builtOnce((db) => ({
   compile: () => sql<{ position: number }>`${writeEnvelope()} returning position`.compile(db),
 }));
 
+/** Writes an envelope with uses of contents and new labels in one statement, on PostgreSQL. */
+const putWithAll = builtOnce((db) => ({
+  compile: () =>
+    sql<never>`
+      with written as (${writeEnvelope()} returning position), used as (
+        insert into content_uses (space, holder, hash)
+        select ${0}::bigint, ${''}::text, unnest(${[]}::text[])
+        on conflict (space, holder, hash) do nothing
+      )
+      insert into envelope_labels (space, envelope, label)
+      select ${0}::bigint, written.position, unnest(${[]}::text[]) from written
+      on conflict (space, label, envelope) do nothing`.compile(db),
+}));
+
 export function createEnvelopes(db: Connection, space: number, uses: ContentUses): Envelopes {
   const flavour = flavourOf(db);
   const labels = createEnvelopeLabels(db, space);
@@ -207,13 +221,20 @@ export function createEnvelopes(db: Connection, space: number, uses: ContentUses
       const values = [space, ...envelopeColumns.map((column) => row[column])];
       const isNew = !labels.knows(row.id);
       if (isNew) getScheduleChanges(db).isNew(row.id);
-      const writeLabels = labels.change(envelope);
+      const change = labels.change(envelope);
+      if (flavour === 'postgres' && change?.added !== undefined) {
+        const holder = formatHolder(row.id);
+        const { added, writeOthers } = await uses.change(holder, row.body);
+        await putWithAll(db, [...values, space, holder, added, space, change.added]);
+        await writeOthers();
+        return;
+      }
       // SQLite has written the row when this returns, so that the totals change in the same moment.
-      const written = writeLabels === undefined ? putEnvelope(db, values) : putNumbered(db, values);
+      const written = change === undefined ? putEnvelope(db, values) : putNumbered(db, values);
       changeTotals(envelope, isNew);
       await (totals?.during(writeRest) ?? writeRest());
       async function writeRest() {
-        for (const { position } of await written) await writeLabels?.(position);
+        for (const { position } of await written) await change?.write(position);
       }
       await uses.write(formatHolder(row.id), row.body);
     },
