@@ -24,8 +24,9 @@ export interface TokenRequest {
     /**
      * A JWT signed with RS256 and the private key of the application. `iss` is the integration key,
      * `sub` the user, `aud` the host of the authentication service without a scheme, and `scope` the
-     * scopes separated by spaces. `exp` is at most an hour after `iat`. Without `sub`, the token is
-     * issued to the application itself, and only the organization API accepts it.
+     * scopes separated by spaces. A token does not last longer if `exp` is more than an hour after
+     * `iat`. Without `sub`, the token is issued to the application itself, and only the organization
+     * API accepts it.
      */
     assertion?: string | undefined;
     /**
