@@ -14,11 +14,11 @@ export interface Shown {
 
 /**
  * Asks the language service about a name, as an editor does.
- * @param file a file of a project whose modules resolve as Node resolves them
+ * @param file a file of a project whose modules resolve as Node resolves them, which does not change
  * @param at place of the name in the file, as an offset into its text
  */
 export function ask(file: string, at: number): Shown | undefined {
-  const service = createService(file);
+  const service = serviceOf(file);
   const [definition] = service.getDefinitionAtPosition(file, at) ?? [];
   if (definition === undefined) return undefined;
   const { start, length } = definition.textSpan;
@@ -32,8 +32,17 @@ export function ask(file: string, at: number): Shown | undefined {
 
 /** Returns the suggestions of an editor at a place in a file, an offset into its text. */
 export function complete(file: string, at: number): string[] {
-  const completions = createService(file).getCompletionsAtPosition(file, at, {});
+  const completions = serviceOf(file).getCompletionsAtPosition(file, at, {});
   return (completions?.entries ?? []).map(({ name }) => name);
+}
+
+const services = new Map<string, ts.LanguageService>();
+
+/** Keeps the service of a file, since it takes seconds to read all that the file imports. */
+function serviceOf(file: string): ts.LanguageService {
+  const service = services.get(file) ?? createService(file);
+  services.set(file, service);
+  return service;
 }
 
 function createService(file: string): ts.LanguageService {
