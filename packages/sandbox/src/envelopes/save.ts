@@ -1,17 +1,14 @@
 import type { Context } from '../engine/context.ts';
-import { breathe } from '../state/breathe.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import { findUsers } from './recipients/user-ids.ts';
 import type { State } from '../state/state.ts';
-
-/** The number of recipients from which on others get a turn before an envelope is written. */
-const many = 50;
+import { restBeforeLarge } from './rest-before-large.ts';
 
 /** Saves an envelope or template, with the time of the change. */
 export async function saveEnvelope(state: State, envelope: StoredEnvelope): Promise<void> {
   envelope.changedAt = state.now;
   await findUsers(state, envelope);
-  if (envelope.recipients.length >= many) await breathe();
+  await restBeforeLarge(envelope);
   await state.envelopes.put(envelope);
 }
 

@@ -9,6 +9,7 @@ import { readListedIds } from '../listing/listed-ids.ts';
 import { envelopeParts, presentEnvelope } from '../present-envelope.ts';
 import { readAs } from '../read-as.ts';
 import { readInclude } from '../read-include.ts';
+import { restBeforeLarge } from '../rest-before-large.ts';
 import { seenEnvelope } from '../visibility/seen-envelope.ts';
 
 /** Loads what reads the texts of documents. */
@@ -19,6 +20,7 @@ export const Envelopes_get = defineOperation(
   async (state, { path, query }, context) => {
     const reader = await readAs(state, context, query.user_id);
     const found = await findEnvelope(state, reader, path.envelopeId);
+    await restBeforeLarge(found);
     const envelope =
       query.include_anchor_tab_locations === 'true'
         ? await (await loadAnchors()).locateAnchors(state, found)

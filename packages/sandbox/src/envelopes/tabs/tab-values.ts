@@ -42,11 +42,20 @@ export function listTabValues({ tabs }: Pick<StoredRecipient, 'tabs'>): TabValue
   });
 }
 
+/** Uses of tabs that have a value. */
+const withValue: ReadonlySet<string> = new Set([
+  'automatic',
+  'enter',
+  'calculate',
+  'tick',
+  'choose',
+  'pick',
+  'show',
+]);
+
 /** Checks whether tabs of this kind have a value. */
 export function hasValue(list: TabList): boolean {
-  return ['automatic', 'enter', 'calculate', 'tick', 'choose', 'pick', 'show'].includes(
-    tabKinds[list].use,
-  );
+  return withValue.has(tabKinds[list].use);
 }
 
 /** The value of a tab as text; `true` or `false` of a box. */
