@@ -78,9 +78,12 @@ function readAddress(
  * @evidence public
  */
 function findNulls(query: URLSearchParams, findings: readonly Finding[]): string[] {
-  return [
-    ...new Set([...query].filter(([, value]) => value === 'null').map(([name]) => name)),
-  ].filter((name) => findings.some((one) => isAbout(one, [name])));
+  // Nearly every request is valid, and its query is not looked through.
+  if (findings.length === 0) return [];
+  const nulls = [...query]
+    .filter(([name, value]) => value === 'null' && findings.some((one) => isAbout(one, [name])))
+    .map(([name]) => name);
+  return [...new Set(nulls)];
 }
 
 function isAbout({ in: where, at }: Finding, names: readonly string[]): boolean {
