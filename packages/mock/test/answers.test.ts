@@ -78,8 +78,8 @@ describe('a page of a list', () => {
       totalSetSize: '5',
       startPosition: '1',
       endPosition: '1',
-      nextUri: '/envelopes?from_date=2026-01-01&start_position=2&count=1',
-      previousUri: '/envelopes?from_date=2026-01-01&start_position=0&count=1',
+      nextUri: `/accounts/${account}/envelopes?from_date=2026-01-01&start_position=2&count=1`,
+      previousUri: `/accounts/${account}/envelopes?from_date=2026-01-01&start_position=0&count=1`,
       envelopes: [{ status: 'completed' }],
     });
   });

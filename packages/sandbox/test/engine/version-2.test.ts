@@ -99,7 +99,9 @@ describe('the life of an envelope under /v2', () => {
 
   test('has pages whose addresses lead on under /v2', async () => {
     const { nextUri } = await older('GET', '/templates?count=1');
-    expect(await older('GET', String(nextUri))).toEqual(await newer(String(nextUri)));
+    const place = String(nextUri).replace(/^\/accounts\/[^/]+/, '');
+    expect(place).toMatch(/^\/templates\?/);
+    expect(await older('GET', place)).toEqual(await newer(place));
   });
 });
 

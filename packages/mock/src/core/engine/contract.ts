@@ -127,7 +127,10 @@ export interface CompiledPaging {
   shown?: string;
   first?: string;
   last?: string;
-  /** Set if the addresses of other pages include a host. */
+  /**
+   * Where the addresses of other pages begin: `absolute` with a host, `account` with the account;
+   * after the account if it is undefined.
+   */
   links?: string;
 }
 

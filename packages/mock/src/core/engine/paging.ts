@@ -65,9 +65,16 @@ function link(
   pageQuery.set(start, String(place));
   if (sizeName !== undefined) pageQuery.set(sizeName, String(size));
   if (end !== undefined) pageQuery.delete(end);
-  // Without a host, addresses begin after the account, as all in fields that end in `Uri` do.
-  const begin = links === 'absolute' ? origin + path : path.replace(/^.*?\/accounts\/[^/]+/, '');
-  return `${begin}?${pageQuery}`;
+  return `${beginOf(links, origin, path)}?${pageQuery}`;
+}
+
+/**
+ * The address of a list. Without a host it begins after the account, as all in fields that end in
+ * `Uri` do, except in lists whose recordings have it begin with the account.
+ */
+function beginOf(links: string | undefined, origin: string, path: string): string {
+  if (links === 'absolute') return origin + path;
+  return path.replace(links === 'account' ? /^.*?(?=\/accounts\/)/ : /^.*?\/accounts\/[^/]+/, '');
 }
 
 /** Numbers are text in some areas; the value in the example shows which. */

@@ -34,7 +34,7 @@ export const listedParts = envelopeParts.filter((part) => part !== 'tabs');
 
 /**
  * Lists a page of the envelopes that a caller requests.
- * @param place the list, behind the account
+ * @param place the list, with the account
  * @param only a condition for all envelopes of the list
  * @throws ServiceRefusal INVALID_REQUEST_PARAMETER if the request names no period, envelope or
  * transaction

@@ -3,7 +3,7 @@ import type { State } from '../../state/state.ts';
 
 /** The page of a list that was requested. */
 export interface PageOf {
-  /** The list, behind the account: `/envelopes`. */
+  /** The list, as its links begin: `/folders/…`, or with the account before. */
   place: string;
   /** The query of the request. */
   query: object;

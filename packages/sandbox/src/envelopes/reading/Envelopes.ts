@@ -33,15 +33,20 @@ export const Envelopes_get = defineOperation(
 
 export const Envelopes_listStatus = defineOperation(
   'Envelopes_listStatus',
-  async (state, { query, body = {} }, context) => {
+  async (state, { path, query, body = {} }, context) => {
     const { envelope_ids: _envelopes, transaction_ids: _transactions, ...filters } = query;
     const ids = readListedIds(query, body);
     return {
       status: 200,
-      body: await listEnvelopes(state, context, '/envelopes/status', { ...filters, ...ids }),
+      body: await listEnvelopes(state, context, `${placeOf(path)}/status`, { ...filters, ...ids }),
     };
   },
 );
+
+/** The list of envelopes as other pages of it are addressed: with the account as it was asked for. */
+function placeOf({ accountId }: { accountId: string }): string {
+  return `/accounts/${accountId}/envelopes`;
+}
 
 /** Defines an operation that reads where totals of envelopes are kept. */
 const defineCount: typeof defineOperation = (id, handle, readAhead) => ({
@@ -51,8 +56,8 @@ const defineCount: typeof defineOperation = (id, handle, readAhead) => ({
 
 export const Envelopes_listStatusChanges = defineCount(
   'Envelopes_listStatusChanges',
-  async (state, { query }, context) => ({
+  async (state, { path, query }, context) => ({
     status: 200,
-    body: await listEnvelopes(state, context, '/envelopes', query),
+    body: await listEnvelopes(state, context, placeOf(path), query),
   }),
 );

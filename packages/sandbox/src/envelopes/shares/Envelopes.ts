@@ -103,12 +103,12 @@ export const Envelopes_deleteEnvelopesShare = defineOperation(
 
 export const Envelopes_getSharedEnvelopes = defineOperation(
   'Envelopes_getSharedEnvelopes',
-  async (state, { query }, context) => ({
+  async (state, { path, query }, context) => ({
     status: 200,
     body: await listEnvelopes(
       state,
       context,
-      '/envelopes/shared',
+      `/accounts/${path.accountId}/envelopes/shared`,
       { ...query, from_date: query.from_date ?? '1970-01-01' },
       [{ label: [label.shared(context.caller.userId)] }],
     ),

@@ -26,7 +26,7 @@ const most = 2000;
 
 export const Templates_list = defineOperation(
   'Templates_list',
-  async (state, { query }, context) => {
+  async (state, { path, query }, context) => {
     const found = await listTemplates(state, context, query);
     if (query.is_download === 'true' && query.template_ids !== undefined)
       return archiveTemplates(state, found);
@@ -37,7 +37,7 @@ export const Templates_list = defineOperation(
     const forms = await presentFormsByTemplate(state, context, include);
     const folderNames = await readFolderNames(state, shown);
     const { nextUri, previousUri, ...page } = pageFields({
-      place: '/templates',
+      place: `/accounts/${path.accountId}/templates`,
       query,
       ...part,
       shown: shown.length,

@@ -1,3 +1,4 @@
+import { accountId } from '../../harness.ts';
 import { odile, signer } from '../ask.ts';
 import { readField } from '../documented/read-field.ts';
 import { type Row, two, view, type World } from '../documented/world.ts';
@@ -88,6 +89,22 @@ export const members: Row[] = [
       return (await world.ask('GET envelopes?from_date=2020-01-01')).body;
     },
     is: { nextUri: '', previousUri: '' },
+  },
+  ...['envelopes?from_date=2020-01-01&', 'templates?'].map((list): Row => ({
+    rule: `the next page of ${list.split('?')[0] ?? ''} is addressed with the account`,
+    try: async (world) => {
+      await world.sent();
+      const { body } = await world.ask(`GET ${list}count=1`);
+      const next = String(body['nextUri']);
+      const page = await world.ask(`GET /restapi/v2.1${next}`);
+      return { begin: next.split('?')[0], at: page.body['startPosition'] };
+    },
+    is: { begin: `/accounts/${accountId}/${list.split('?')[0] ?? ''}`, at: '1' },
+  })),
+  {
+    rule: 'the next page of users is addressed without the account',
+    try: async (world) => (await world.ask('GET users?status=Active&count=1')).body,
+    is: { nextUri: '/users?status=Active&count=1&start_position=1' },
   },
   {
     rule: 'shared access without other pages has null for them',
