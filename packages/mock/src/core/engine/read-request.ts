@@ -2,6 +2,7 @@ import type { RequestContext } from '../steps/context.ts';
 import type { Step } from '../steps/steps.ts';
 import type { Finding, Note } from '../traffic/exchange.ts';
 import type { CompiledOperation, ParameterKind } from './contract.ts';
+import { fieldsOfQuery } from './fields-of-query.ts';
 import { refuse, toFinding } from './findings.ts';
 import { readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
@@ -18,7 +19,9 @@ import { loadValidators, type Validators } from './validators.ts';
  */
 export function readRequest(strict: boolean, repeated?: RepeatedRequests): Step {
   return async (context) => {
-    const { request, operation, area, older } = context;
+    const { operation, area, older } = context;
+    const filled = strict ? undefined : fieldsOfQuery(context.request, context.query, operation);
+    const { request } = filled ?? context;
     const mode: RequestMode = {
       reading: area.requests ?? exact,
       strict,
@@ -33,6 +36,7 @@ export function readRequest(strict: boolean, repeated?: RepeatedRequests): Step 
     const validators = await loadValidators(operation.area, 'parameters');
     const wrong = readAddress(context, mode, validators);
     if (notes.length > 0) context.notes = [...context.notes, ...notes];
+    if (filled !== undefined) context.notes = [...context.notes, ...filled.notes];
     if (findings.length > 0 || wrong.length > 0) throw refuse([...findings, ...wrong], operation);
     context.body = value;
     if (bytes !== undefined) context.bytes = bytes;

@@ -20,7 +20,8 @@ export interface Note {
   at: string;
   /**
    * The part that was not canonical: the `name` of a property or parameter, the `value` of an enum,
-   * the `type`, a `null`, a `moment`, `base64`, the text of the `json`, or a number above the `most`.
+   * the `type`, a `null`, a `moment`, `base64`, the text of the `json`, a number above the `most`, or
+   * the `place`: a field of a form in the query.
    * An `unknown` name was ignored.
    */
   rule: string;

@@ -1,5 +1,5 @@
 import { accountId, mara as user } from '../../harness.ts';
-import { easy } from '../../oauth/visitor.ts';
+import { assertion, easy } from '../../oauth/visitor.ts';
 import { document, envelope, lio, odile, place, signer } from '../ask.ts';
 import { readField } from '../documented/read-field.ts';
 import { type Row, view, type World } from '../documented/world.ts';
@@ -43,6 +43,17 @@ const withLock = (write: (token: string) => string) => async (world: World) => {
   );
 };
 
+const jwtGrant = { grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer' };
+/** Asks for a token with the fields in the query, beside another body. */
+const grantByQuery = (body?: string, type?: string) => async (world: World) => {
+  const query = new URLSearchParams({ ...jwtGrant, assertion: assertion() });
+  const token = await world.ask(`POST /oauth/token?${query}`, body, {
+    as: '',
+    ...(type !== undefined && { type }),
+  });
+  return { status: token.status, type: token.body['token_type'] };
+};
+
 const authorization = (root: string) =>
   `<${root} xmlns="http://www.docusign.com/restapi"><agentUser><userId>${agent}</userId></agentUser><permission>send</permission></${root}>`;
 
@@ -58,6 +69,28 @@ export const programs: Row[] = [
     rule: 'form data that stayed as they were sent have not changed',
     try: changedBy({}),
     is: 'false',
+  },
+  {
+    rule: 'a token is asked for with a query alone',
+    try: grantByQuery(),
+    is: { status: 200, type: 'Bearer' },
+  },
+  {
+    rule: 'a token is asked for with a query, beside a form with a header of another library',
+    try: grantByQuery('accept=json', 'application/x-www-form-urlencoded'),
+    is: { status: 200, type: 'Bearer' },
+  },
+  {
+    rule: 'the form counts where a query asks for another grant',
+    try: async (world) =>
+      (
+        await world.ask(
+          'POST /oauth/token?grant_type=refresh_token',
+          new URLSearchParams({ ...jwtGrant, assertion: assertion() }).toString(),
+          { as: '', type: 'application/x-www-form-urlencoded' },
+        )
+      ).status,
+    is: 200,
   },
   {
     rule: 'names in the header of a lock are in any case',
