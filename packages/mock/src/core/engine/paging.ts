@@ -74,7 +74,8 @@ function link(
  */
 function beginOf(links: string | undefined, origin: string, path: string): string {
   if (links === 'absolute') return origin + path;
-  return path.replace(links === 'account' ? /^.*?(?=\/accounts\/)/ : /^.*?\/accounts\/[^/]+/, '');
+  if (links === 'account') return path.slice(Math.max(path.indexOf('/accounts/'), 0));
+  return path.replace(/^.*?\/accounts\/[^/]+/, '');
 }
 
 /** Numbers are text in some areas; the value in the example shows which. */
