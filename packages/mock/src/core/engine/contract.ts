@@ -128,8 +128,8 @@ export interface CompiledPaging {
   first?: string;
   last?: string;
   /**
-   * Where the addresses of other pages begin: `absolute` with a host, `account` with the account;
-   * after the account if it is undefined.
+   * The beginning of the addresses of other pages: `absolute` with a host, `account` with the
+   * account; after the account if it is undefined.
    */
   links?: string;
 }
