@@ -39,14 +39,14 @@ export type HandlerForBoth<E extends OperationId, T extends OperationId> = (
 
 /**
  * Finds an envelope, or the template of this ID if it is only read: programs read recipients and tabs
- * of a template at the address of an envelope.
- * @evidence public
+ * of a template at the address of an envelope, and the service links its documents there.
+ * @evidence recorded
  */
-async function findEither(
+export async function findEither(
   state: State,
   context: Context,
   id: string,
-  options: FindOptions | undefined,
+  options?: FindOptions,
 ): Promise<StoredEnvelope> {
   try {
     return await findEnvelope(state, context, id, options);

@@ -2,7 +2,7 @@ import type { RequestContext } from '../steps/context.ts';
 import type { Step } from '../steps/steps.ts';
 import type { Finding, Note } from '../traffic/exchange.ts';
 import type { CompiledOperation, ParameterKind } from './contract.ts';
-import { fieldsOfQuery } from './fields-of-query.ts';
+import { fillForm } from './fill-form.ts';
 import { refuse, toFinding } from './findings.ts';
 import { readBody } from './read-body.ts';
 import { readParameters } from './read-parameters.ts';
@@ -20,7 +20,7 @@ import { loadValidators, type Validators } from './validators.ts';
 export function readRequest(strict: boolean, repeated?: RepeatedRequests): Step {
   return async (context) => {
     const { operation, area, older } = context;
-    const filled = strict ? undefined : fieldsOfQuery(context.request, context.query, operation);
+    const filled = strict ? undefined : fillForm(context.request, context.query, operation);
     const { request } = filled ?? context;
     const mode: RequestMode = {
       reading: area.requests ?? exact,

@@ -11,6 +11,7 @@ import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { defineForBoth } from '../define-for-both.ts';
+import { findEither } from '../define-for-both.ts';
 import { findEnvelope } from '../find-envelope.ts';
 import { findTemplate } from '../find-template.ts';
 import { actorOf, addAudit } from '../life/events.ts';
@@ -88,7 +89,7 @@ function presentOutcomes(
 export const EnvelopeDocuments_list = defineOperation(
   'EnvelopeDocuments_list',
   async (state, { path, query }, context) => {
-    const envelope = await findEnvelope(state, context, path.envelopeId);
+    const envelope = await findEither(state, context, path.envelopeId);
     const documents = visibleDocuments(context, envelope, {
       recipientId: query.recipient_id,
       byUser: query.documents_by_userid === 'true',
@@ -114,8 +115,10 @@ export const EnvelopeDocuments_list = defineOperation(
 );
 
 /** Checks whether an envelope was ever sent, and so has a certificate, even after it ended. */
-function wasSent({ status, sentAt }: StoredEnvelope): boolean {
-  return status !== 'created' && (status !== 'deleted' || sentAt !== undefined);
+function wasSent({ kind, status, sentAt }: StoredEnvelope): boolean {
+  return (
+    kind === 'envelope' && status !== 'created' && (status !== 'deleted' || sentAt !== undefined)
+  );
 }
 
 export const TemplateDocuments_list = defineOperation(
@@ -144,7 +147,7 @@ export const TemplateDocuments_list = defineOperation(
 export const EnvelopeDocuments_get = defineOperation(
   'EnvelopeDocuments_get',
   async (state, { path, query, header }, context) => {
-    const envelope = await findEnvelope(state, context, path.envelopeId);
+    const envelope = await findEither(state, context, path.envelopeId);
     const file = await getDocument(state, envelope, path.documentId, {
       documents: visibleDocuments(context, envelope, {
         recipientId: query.recipient_id,

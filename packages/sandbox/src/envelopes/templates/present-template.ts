@@ -140,6 +140,10 @@ function presentUser(user: StoredSender): UserInfo {
   return { ...user, uri: `/users/${user.userId}` };
 }
 
+/**
+ * A document of a template, which the service links at the address of an envelope.
+ * @evidence recorded
+ */
 function presentFile(
   { envelopeId }: StoredEnvelope,
   document: StoredDocument,
@@ -153,6 +157,6 @@ function presentFile(
     fileExtension,
     pages: String(pages.length),
     ...(documentBase64 !== undefined && { documentBase64 }),
-    uri: `/templates/${envelopeId}/documents/${documentId}`,
+    uri: `/envelopes/${envelopeId}/documents/${documentId}`,
   };
 }

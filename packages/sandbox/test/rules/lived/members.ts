@@ -52,6 +52,31 @@ export const members: Row[] = [
     is: { documents: [{ documentId: '1' }, { documentId: '2' }] },
   },
   {
+    rule: 'documents of a template are linked at the address of an envelope, and are there',
+    try: async (world) => {
+      const id = await world.template();
+      const { body } = await world.ask(`GET templates/${id}`);
+      const link = readField(body, 'documents.0.uri');
+      const listed = await world.ask(`GET envelopes/${id}/documents`);
+      return {
+        link: String(link).replace(id, 'ID'),
+        read: (await world.ask(`GET ${String(link).slice(1)}`)).status,
+        all: (await world.ask(`GET envelopes/${id}/documents/combined`)).status,
+        listed: readField(listed.body, 'envelopeDocuments.0.name'),
+        certificate: JSON.stringify(listed.body).includes('certificate'),
+        changed: (await world.ask(`DELETE envelopes/${id}/documents`, {})).code,
+      };
+    },
+    is: {
+      link: '/envelopes/ID/documents/1',
+      read: 200,
+      all: 200,
+      listed: /./u,
+      certificate: false,
+      changed: 'ENVELOPE_DOES_NOT_EXIST',
+    },
+  },
+  {
     rule: 'a tab of a document of a template names its recipient by the GUID',
     try: async (world) => {
       const id = await world.template();

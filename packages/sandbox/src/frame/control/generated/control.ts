@@ -4750,7 +4750,8 @@ export interface components {
             at: string;
             /**
              * @description The part that was not canonical: the `name`, the `value` of an enum, the `type`, a
-             *     `null`, a `moment`, `base64` or the text of the `json`.
+             *     `null`, a `moment`, `base64`, the text of the `json`, or the `place` of a field in
+             *     the query in place of the form.
              */
             rule: string;
             /** @description The value that was sent, if it is short. */
