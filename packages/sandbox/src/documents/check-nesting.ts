@@ -1,5 +1,7 @@
 import { DocumentFault } from './document-fault.ts';
+import { findWord } from './find-word.ts';
 import { deepestNesting } from './limits.ts';
+import { standsAt } from './plain-pdf/characters.ts';
 
 const [open, close, less, greater] = ['[', ']', '<', '>'].map((sign) => sign.charCodeAt(0));
 const [parenthesis, end, backslash, percent] = ['(', ')', '\\', '%'].map((s) => s.charCodeAt(0));
@@ -43,11 +45,11 @@ export function checkNesting(pdf: Uint8Array): void {
         at = endOfLine(bytes, at);
         break;
       case s:
-        if (isWord(bytes, 'stream', at)) at = endAfter(bytes, 'endstream', at);
+        if (standsAt(bytes, 'stream', at)) at = endAfter(bytes, 'endstream', at);
         break;
       case e:
         // Each object begins at the top level, even after a malformed one.
-        if (isWord(bytes, 'endobj', at)) depth = 0;
+        if (standsAt(bytes, 'endobj', at)) depth = 0;
         break;
     }
     if (depth > deepestNesting)
@@ -58,13 +60,9 @@ export function checkNesting(pdf: Uint8Array): void {
   }
 }
 
-function isWord(bytes: Buffer, word: string, at: number): boolean {
-  return bytes.toString('latin1', at, at + word.length) === word;
-}
-
 /** Finds the end of the next such word; the end of the bytes if there is none. */
 function endAfter(bytes: Buffer, word: string, from: number): number {
-  const found = bytes.indexOf(word, from, 'latin1');
+  const found = findWord(bytes, word, from);
   return found === -1 ? bytes.length : found + word.length - 1;
 }
 

@@ -9,6 +9,7 @@ import {
   type ThreadJobName,
 } from './job.ts';
 import { createKnownDocuments } from './known-documents.ts';
+import { readPlainPdf } from './plain-pdf/read-plain-pdf.ts';
 import type { ReplacedLetter } from './replaced-letters.ts';
 import { convertOutside, runOutside } from './threads.ts';
 
@@ -27,6 +28,14 @@ const longestPatience = 60_000;
  * restarts once.
  */
 const mostFirst = 5;
+
+/** Reads a PDF that is written plainly here, since a thread would take longer to be told of it. */
+function readPlainly(...[bytes, options]: JobArguments['readDocument']) {
+  const pages = options.converted === undefined ? readPlainPdf(bytes) : undefined;
+  if (pages === undefined) return undefined;
+  const result = { pdf: undefined, pages, isPdf: true, isPlain: false };
+  return { result, replaced: [] } satisfies JobOutcome<'readDocument'>;
+}
 
 /** The files that this process has read lately, for any sandbox of it. */
 const known = createKnownDocuments();
@@ -134,9 +143,15 @@ function documentsOutside(hasLeft?: () => boolean): DocumentsOutside {
     once('convertByOffice', args, () => convertOutside(owner, args, hasLeft)),
   );
 
+  /** Reads a file where it is known or written plainly, which needs no thread, and else in one. */
   async function readDocument(...args: JobArguments['readDocument']) {
     const found = known.find(args);
     if (found !== undefined) return found.result;
+    const plain = readPlainly(...args);
+    if (plain !== undefined) {
+      known.keep(args, plain);
+      return plain.result;
+    }
     return once('readDocument', args, async () => {
       const outcome = await runOutside(owner, 'readDocument', args);
       known.keep(args, outcome);

@@ -1,6 +1,7 @@
 import type * as Library from '@cantoo/pdf-lib';
 import type { PDFDocument } from '@cantoo/pdf-lib';
 import { DocumentFault } from './document-fault.ts';
+import { findWord } from './find-word.ts';
 import { checkUnpacked, countUnpacked, limitUnpacking } from './limit-unpacking.ts';
 import { readPdf } from './pdf-pages.ts';
 
@@ -79,5 +80,6 @@ export function savePdf(document: PDFDocument): Promise<Uint8Array> {
  * Checks whether a PDF has a signature, by the range of signed bytes, which is never compressed.
  */
 function hasSignature(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/ByteRange');
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return findWord(buffer, '/ByteRange') !== -1;
 }

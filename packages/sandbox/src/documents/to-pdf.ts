@@ -8,6 +8,7 @@ import { detectKind } from './detect-kind.ts';
 import { type DocumentName, extensionOf } from './document-name.ts';
 import { type FileKind, isSupportedFileType, magicType, supportedFileTypes } from './file-types.ts';
 import { type ReadForm, readForm } from './forms/read-form.ts';
+import { looksEncrypted } from './looks-encrypted.ts';
 import { inspectPdf, type PageSize } from './pdf-pages.ts';
 import { checkUnpacked, countUnpacked } from './limit-unpacking.ts';
 import { pdfLib } from './pdf-lib.ts';
@@ -130,11 +131,6 @@ async function convert(bytes: Uint8Array, document: DocumentName): Promise<Conve
 export async function toPdf(bytes: Uint8Array, document: DocumentName): Promise<Uint8Array> {
   const { pdf } = await convert(bytes, document);
   return pdf;
-}
-
-/** Checks whether a PDF may be encrypted: the entry for encryption is never compressed. */
-function looksEncrypted(bytes: Uint8Array): boolean {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/Encrypt');
 }
 
 /**

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { makePng } from '../make-png.ts';
+import { writePdf } from '../write-pdf.ts';
 import type { Random } from './random.ts';
 import type { Subject } from './subject.ts';
 
@@ -38,32 +39,6 @@ function stream(entries: string, data: Uint8Array): Buffer {
   ]);
 }
 
-/**
- * Writes a PDF of these objects, of which the first is its catalog, with a cross-reference table.
- */
-function written(objects: readonly (string | Uint8Array)[], trailer = ''): Uint8Array {
-  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
-  let at = 9;
-  const rows = objects.map((object, index) => {
-    const part = Buffer.concat([
-      Buffer.from(`${index + 1} 0 obj\n`),
-      Buffer.from(object),
-      Buffer.from('\nendobj\n'),
-    ]);
-    const row = `${String(at).padStart(10, '0')} 00000 n \n`;
-    parts.push(part);
-    at += part.length;
-    return row;
-  });
-  const size = objects.length + 1;
-  parts.push(
-    Buffer.from(
-      `xref\n0 ${size}\n0000000000 65535 f \n${rows.join('')}trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${at}\n%%EOF\n`,
-    ),
-  );
-  return Buffer.concat(parts);
-}
-
 const content = stream('', Buffer.from('BT (x) Tj ET'));
 const packed = (bytes: number, what: string) =>
   stream('/Filter /FlateDecode', deflateSync(Buffer.alloc(bytes, what)));
@@ -75,33 +50,34 @@ export const pdf: Subject = {
   generate: whole,
   hostile: {
     'a page that is listed 5,000 times': () =>
-      written([
+      writePdf([
         catalog,
         `<< /Type /Pages /Kids [${'3 0 R '.repeat(5000)}] /Count 5000 >>`,
         page,
         content,
       ]),
     'pages that contain themselves': () =>
-      written([catalog, '<< /Type /Pages /Kids [2 0 R] /Count 1 /Parent 2 0 R >>']),
+      writePdf([catalog, '<< /Type /Pages /Kids [2 0 R] /Count 1 /Parent 2 0 R >>']),
     'more pages than there are': () =>
-      written([catalog, '<< /Type /Pages /Kids [3 0 R] /Count 2000000000 >>', page, content]),
+      writePdf([catalog, '<< /Type /Pages /Kids [3 0 R] /Count 2000000000 >>', page, content]),
     'a page without a size': () =>
-      written([catalog, onePage, '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 0 0] >>']),
+      writePdf([catalog, onePage, '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 0 0] >>']),
     'a page of any size': () =>
-      written([
+      writePdf([
         catalog,
         onePage,
         '<< /Type /Page /Parent 2 0 R /MediaBox [-1e38 -1e38 1e38 1e38] >>',
       ]),
     'lists in lists': () =>
-      written([catalog, onePage, page, content, '['.repeat(100_000) + ']'.repeat(100_000)]),
+      writePdf([catalog, onePage, page, content, '['.repeat(100_000) + ']'.repeat(100_000)]),
     'dictionaries in dictionaries': () =>
-      written([catalog, onePage, page, content, '<</A '.repeat(100_000) + '>>'.repeat(100_000)]),
+      writePdf([catalog, onePage, page, content, '<</A '.repeat(100_000) + '>>'.repeat(100_000)]),
     'a length that is its own': () =>
-      written([catalog, onePage, page, '<< /Length 4 0 R >>\nstream\nx\nendstream']),
-    'a table that comes before itself': () => written([catalog, onePage, page, content], '/Prev 9'),
+      writePdf([catalog, onePage, page, '<< /Length 4 0 R >>\nstream\nx\nendstream']),
+    'a table that comes before itself': () =>
+      writePdf([catalog, onePage, page, content], '/Prev 9'),
     'forms that draw each other': () =>
-      written([
+      writePdf([
         catalog,
         onePage,
         '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] /Contents 4 0 R /Resources << /XObject << /F 5 0 R >> >> >>',
@@ -112,11 +88,11 @@ export const pdf: Subject = {
         ),
       ]),
     'a drawing that unpacks to 200 MB': () =>
-      written([catalog, onePage, page, packed(200_000_000, ' ')]),
+      writePdf([catalog, onePage, page, packed(200_000_000, ' ')]),
     'a drawing that is packed many times': () => {
       let data: Uint8Array = Buffer.alloc(50_000_000);
       for (let count = 0; count < 5; count += 1) data = deflateSync(data);
-      return written([
+      return writePdf([
         catalog,
         onePage,
         page,
@@ -124,9 +100,9 @@ export const pdf: Subject = {
       ]);
     },
     'states that are never restored': () =>
-      written([catalog, onePage, page, packed(2_000_000, 'q ')]),
+      writePdf([catalog, onePage, page, packed(2_000_000, 'q ')]),
     'fields that contain themselves': () =>
-      written([
+      writePdf([
         '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [5 0 R] >> >>',
         onePage,
         '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] /Annots [5 0 R] >>',
@@ -134,7 +110,7 @@ export const pdf: Subject = {
         '<< /FT /Tx /T (a) /Kids [5 0 R] /Parent 5 0 R /Subtype /Widget /Rect [0 0 9 9] >>',
       ]),
     'fields of no size, on no page, and with looks that are no looks': () =>
-      written([
+      writePdf([
         '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [] >> >>',
         onePage,
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] /Contents 4 0 R /Annots [5 0 R 6 0 R 7 0 R 8 0 R 9 0 R] >>`,
@@ -146,7 +122,7 @@ export const pdf: Subject = {
         '<< /FT /Tx /T <FEFFD800> /V <FEFFDC00> /Subtype /Widget /Rect [900 900 990 999] >>',
       ]),
     '20,000 fields that are one': () =>
-      written([
+      writePdf([
         '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [5 0 R] >> >>',
         onePage,
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] /Annots [${'5 0 R '.repeat(20_000)}] >>`,
