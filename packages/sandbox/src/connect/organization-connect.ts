@@ -59,11 +59,11 @@ export async function listOrganizationConnects(
   state: State,
   accountId: string,
 ): Promise<PublishingConfiguration[]> {
-  const active = (await state.of(organizationConnects).everywhere()).filter(
+  const active = (await state.of(organizationConnects).everywhereShared()).filter(
     ({ record }) => record.allowEnvelopePublish === 'true' && isForAccount(record, { accountId }),
   );
   if (active.length === 0) return [];
-  const organizationId = (await state.of(accounts).get('', accountId))?.organizationId;
+  const organizationId = (await state.of(accounts).getShared('', accountId))?.organizationId;
   return active
     .filter(({ account }) => account === organizationId)
     .map(({ account, record }) => applyToAccounts(record, account));

@@ -16,13 +16,23 @@ const table = Object.entries(routes)
   })
   .toSorted((one, other) => countParameters(one.steps) - countParameters(other.steps));
 
+/** The routes by the number of their steps and the first of them, which is never a parameter. */
+const byBeginning = new Map<string, typeof table>();
+for (const route of table) {
+  const beginning = formatBeginning(route.steps);
+  const alike = byBeginning.get(beginning);
+  if (alike === undefined) byBeginning.set(beginning, [route]);
+  else alike.push(route);
+}
+
 /**
  * Finds the operation at an address; the allowed methods, if it does not have this one.
  * @throws ControlProblem where a step of the address cannot be decoded
  */
 export function findRoute(method: string, address: string): Found {
   const requested = address.split('/');
-  const there = table.filter(({ steps }) => fits(steps, requested));
+  const alike = byBeginning.get(formatBeginning(requested)) ?? [];
+  const there = alike.filter(({ steps }) => fits(steps, requested));
   const one = there.find((route) => route.method === method);
   if (one === undefined || !isId(one.id)) return { allowed: there.map((route) => route.method) };
   const path: Record<string, string> = {};
@@ -46,6 +56,10 @@ function decoded(text: string, step: string): string {
       `path/${step.slice(1, -1)}`,
     );
   }
+}
+
+function formatBeginning(steps: readonly string[]): string {
+  return `${steps.length} ${steps[1] ?? ''}`;
 }
 
 function countParameters(steps: readonly string[]): number {

@@ -3,7 +3,6 @@ import { sql } from './storage/kysely.ts';
 import type { StoredEnvelope } from './model/envelope.ts';
 import { isAbout } from './storage/about.ts';
 import {
-  builtOnce,
   type Connection,
   type Flavour,
   flavourOf,
@@ -15,6 +14,15 @@ import { type Condition, isByFolder, isByLabel, writeCondition } from './envelop
 import { columnUnless } from './column-unless.ts';
 import { createEnvelopeLabels } from './envelope-labels.ts';
 import { createEnvelopeRow, envelopeColumns, readFilterColumns } from './envelope-row.ts';
+import {
+  getEnvelope,
+  lockEnvelope,
+  putEnvelope,
+  putNumbered,
+  putWithAll,
+  replaceEnvelope,
+  takeEnvelope,
+} from './envelope-statements.ts';
 import { isNoKey } from './records.ts';
 import { searchEnvelopes } from './search-conditions.ts';
 import type { ContentUses } from './content-uses.ts';
@@ -72,67 +80,19 @@ export interface Envelopes {
   countByStatus(account: string, filter: EnvelopeFilter): Promise<ReadonlyMap<string, number>>;
 }
 
-const getEnvelope = builtOnce((db) =>
-  db.selectFrom('envelopes').where('space', '=', 0).where('id', '=', '').select('body'),
-);
-
-const lockEnvelope = builtOnce((db) =>
-  db.selectFrom('envelopes').where('space', '=', 0).where('id', '=', '').select('body').forUpdate(),
-);
-
-/**
- * Reads the envelope or template that a transaction changes. It is also written, unchanged, so that
- * a concurrent transaction for it begins again, even if neither changes the row.
- */
-const takeEnvelope = builtOnce((db) =>
-  db
-    .updateTable('envelopes')
-    .set(({ ref }) => ({ changed_at: ref('changed_at') }))
-    .where('space', '=', 0)
-    .where('id', '=', '')
-    .returning('body'),
-);
-
-/** Writes an envelope over the one with its ID, if any. */
-function writeEnvelope() {
-  return sql<{ position: number }>`
-    insert into envelopes (space, ${sql.join(envelopeColumns.map((column) => sql.ref(column)))})
-    values (${0}, ${sql.join(envelopeColumns.map(() => ''))})
-    on conflict (space, id) do update
-    set ${sql.join(envelopeColumns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`))}`;
-}
-
-const putEnvelope = builtOnce((db) => ({ compile: () => writeEnvelope().compile(db) }));
-
-/** Also returns the number of its row, which costs SQLite half as much again where it replaces one. */
-const putNumbered = builtOnce((db) => ({
-  compile: () => sql<{ position: number }>`${writeEnvelope()} returning position`.compile(db),
-}));
-
-/** Writes an envelope with uses of contents and new labels in one statement, on PostgreSQL. */
-const putWithAll = builtOnce((db) => ({
-  compile: () =>
-    sql<never>`
-      with written as (${writeEnvelope()} returning position), used as (
-        insert into content_uses (space, holder, hash)
-        select ${0}::bigint, ${''}::text, unnest(${[]}::text[])
-        on conflict (space, holder, hash) do nothing
-      )
-      insert into envelope_labels (space, envelope, label)
-      select ${0}::bigint, written.position, unnest(${[]}::text[]) from written
-      on conflict (space, label, envelope) do nothing`.compile(db),
-}));
-
 export function createEnvelopes(db: Connection, space: number, uses: ContentUses): Envelopes {
   const flavour = flavourOf(db);
   const labels = createEnvelopeLabels(db, space);
   const totals = findTotals(db);
   /** Envelopes as they were read, while totals of the space are remembered. */
   const before = new Map<string, Listed>();
+  /** The values of the lasting columns of envelopes that this transaction has read or written. */
+  const lasted = new Map<string, string>();
 
   function read(body: string): StoredEnvelope {
     const envelope = readOwnJson<StoredEnvelope>(body);
     labels.read(envelope);
+    if (flavour === 'sqlite') lasted.set(envelope.envelopeId, describeLasting(envelope));
     if (totals?.has(space) === true) before.set(envelope.envelopeId, listed(envelope));
     uses.read(formatHolder(envelope.envelopeId), body);
     return envelope;
@@ -140,6 +100,13 @@ export function createEnvelopes(db: Connection, space: number, uses: ContentUses
 
   function listed(envelope: StoredEnvelope): Listed {
     return { columns: readFilterColumns(envelope), labels: labels.of(envelope.envelopeId) };
+  }
+
+  /** Writes an envelope over the one that was read. */
+  function replace(envelope: StoredEnvelope, row: ReturnType<typeof createEnvelopeRow>) {
+    if (lasted.get(row.id) !== describeLasting(envelope))
+      return putEnvelope(db, [space, ...envelopeColumns.map((column) => row[column])]);
+    return replaceEnvelope(db, space, row);
   }
 
   /** Changes the totals by an envelope that is being written; `isNew` before its labels are. */
@@ -230,7 +197,8 @@ export function createEnvelopes(db: Connection, space: number, uses: ContentUses
         return;
       }
       // SQLite has written the row when this returns, so that the totals change in the same moment.
-      const written = change === undefined ? putEnvelope(db, values) : putNumbered(db, values);
+      const written = change === undefined ? replace(envelope, row) : putNumbered(db, values);
+      lasted.set(row.id, describeLasting(envelope));
       changeTotals(envelope, isNew);
       await (totals?.during(writeRest) ?? writeRest());
       async function writeRest() {
@@ -268,6 +236,10 @@ export function createEnvelopes(db: Connection, space: number, uses: ContentUses
 function readNow<Row>(db: Connection, query: { compile(): CompiledQuery<Row> }): Row[] {
   const { sql: text, parameters } = query.compile();
   return runDirectly<Row>(db, text, parameters) ?? [];
+}
+
+function describeLasting({ accountId, kind, createdAt }: StoredEnvelope): string {
+  return `${accountId} ${kind} ${createdAt}`;
 }
 
 /** Formats the holder name of an envelope or template for the table of content uses. */

@@ -1,5 +1,6 @@
 import { builtOnce, type Connection, readOwnJson } from './storage/connection.ts';
 import { noteChange } from './storage/changes.ts';
+import { findKeptKind, forgetKind, keepIds, keepList, keepRecord } from './storage/kept-records.ts';
 import type { ContentUses } from './content-uses.ts';
 import { findAhead, forgetAhead, keepFound, keepListed, listAhead } from './read-ahead.ts';
 
@@ -73,6 +74,8 @@ export interface Records<Value> {
   listShared(account: string): Promise<readonly Readonly<Value>[]>;
   /** Lists the records of all accounts. */
   everywhere(): Promise<{ account: string; id: string; record: Value }[]>;
+  /** Lists the records of all accounts as `listShared` lists them. */
+  everywhereShared(): Promise<{ account: string; id: string; record: Readonly<Value> }[]>;
   count(account: string): Promise<number>;
   /** Stores a record, replacing an earlier one. */
   put(account: string, id: string, record: Value): Promise<void>;
@@ -142,16 +145,47 @@ export function createRecords<Value>(
     if (isNoKey(account) || isNoKey(id)) return undefined;
     const ahead = findAhead(db, space, name, account, id);
     if (ahead !== undefined) return ahead.value;
+    const kept = findKeptKind(db, space, name);
+    const key = `${account}/${id}`;
+    const known = kept?.found.get(key);
+    if (known !== undefined || kept?.found.has(key) === true) return known;
+    if (kept?.ids.get(account)?.has(id) === false) return undefined;
     const [row] = await getRecord(db, [space, name, account, id]);
     keepFound(db, space, [name, account, id], row?.body);
+    if (kept === undefined) return row?.body;
+    keepRecord(kept, key, row?.body);
+    if (row === undefined) await keepIds(kept, account, (most) => listIds(account, most));
     return row?.body;
+  }
+  async function listIds(account: string, most: number) {
+    const rows = await own().where('account', '=', account).select('id').limit(most).execute();
+    return rows.map(({ id }) => id);
   }
   async function listRows(account: string) {
     const known = listAhead(db, space, name, account);
     if (known !== undefined) return known;
+    const kept = findKeptKind(db, space, name);
+    const before = kept?.listed.get(account);
+    if (before !== undefined) return before;
     const rows = await listRecords(db, [space, name, account]);
     keepListed(db, space, [name, account], rows);
+    if (kept !== undefined) keepList(kept, account, rows);
     return rows;
+  }
+  async function listAllRows() {
+    const known = listAhead(db, space, name, undefined);
+    if (known !== undefined) return known;
+    const kept = findKeptKind(db, space, name);
+    const before = kept?.listed.get(undefined);
+    if (before !== undefined) return before;
+    const rows = await listEverywhere(db, [space, name]);
+    if (kept !== undefined) keepList(kept, undefined, rows);
+    return rows;
+  }
+  /** Has nothing that was read before taken for what is stored from now on. */
+  function forget(): void {
+    forgetAhead(db, space, name);
+    forgetKind(db, space, name);
   }
   return {
     async get(account, id) {
@@ -165,9 +199,12 @@ export function createRecords<Value>(
     list: async (account) => (await listRows(account)).map(readRow),
     listShared: async (account) => (await listRows(account)).map(({ body }) => readShared(body)),
     async everywhere() {
-      const rows =
-        listAhead(db, space, name, undefined) ?? (await listEverywhere(db, [space, name]));
+      const rows = await listAllRows();
       return rows.map((row) => ({ account: row.account, id: row.id, record: readRow(row) }));
+    },
+    async everywhereShared() {
+      const rows = await listAllRows();
+      return rows.map(({ account, id, body }) => ({ account, id, record: readShared(body) }));
     },
     async count(account) {
       const { count } = await own()
@@ -178,28 +215,30 @@ export function createRecords<Value>(
     },
     async put(account, id, record) {
       const body = JSON.stringify(record);
-      forgetAhead(db, space, name);
+      forget();
       noteChange(db, space, name, id);
       await putRecord(db, [space, name, account, id, body, expiresAt(record) ?? null]);
       if (holdsContents) await uses?.write(formatHolder(account, id), body);
       else uses?.requireNone(name, body);
     },
     async remove(account, id) {
-      forgetAhead(db, space, name);
+      forget();
       if (holdsContents) await uses?.remove(formatHolder(account, id));
       const { numDeletedRows } = await gone()
         .where('account', '=', account)
         .where('id', '=', id)
         .executeTakeFirst();
+      forget();
       if (numDeletedRows > 0n) noteChange(db, space, name, id);
       return numDeletedRows > 0n;
     },
     async removeAll(account) {
-      forgetAhead(db, space, name);
+      forget();
       if (holdsContents)
         for (const { id } of await own().where('account', '=', account).select('id').execute())
           await uses?.remove(formatHolder(account, id));
       const { numDeletedRows } = await gone().where('account', '=', account).executeTakeFirst();
+      forget();
       if (numDeletedRows > 0n) noteChange(db, space, name);
     },
   };

@@ -3,6 +3,7 @@ import { envelopeColumns } from './envelope-row.ts';
 import { noteListed, noteTenant } from './storage/changes.ts';
 import { builtOnce, type Connection } from './storage/connection.ts';
 import type { Database } from './storage/database.ts';
+import { forgetRecords } from './storage/kept-records.ts';
 import { sql } from './storage/kysely.ts';
 import type { Tables } from './storage/tables.ts';
 
@@ -71,6 +72,7 @@ export function newSpace(): number {
 
 /** Notes that a space is filled. */
 export async function openSpace(db: Connection, space: number): Promise<void> {
+  forgetRecords(db);
   await db.insertInto('spaces').values({ space }).execute();
 }
 

@@ -118,9 +118,12 @@ function createAreaFinder(routes: readonly Route[]): (path: string) => string {
   const known = routes
     .map(({ area, path }) => ({ area, steps: splitPath(path.toLowerCase()) }))
     .toSorted((one, other) => (sizes.get(other.area) ?? 0) - (sizes.get(one.area) ?? 0));
+  const firstSteps = new Set(known.map(({ steps }) => steps[0]));
   return (path) => {
     const requestedSteps = splitPath(path.toLowerCase());
     let best = { area: '', alike: 0 };
+    // Requests to pages begin like none of a thousand paths.
+    if (!beginsLikeOne(firstSteps, requestedSteps[0] ?? '')) return best.area;
     for (const { area, steps } of known) {
       const differs = steps.findIndex((step, at) => !isStepOf(step, requestedSteps[at] ?? ''));
       const alike = differs === -1 ? steps.length + 0.5 : differs;
@@ -128,6 +131,12 @@ function createAreaFinder(routes: readonly Route[]): (path: string) => string {
     }
     return best.area;
   };
+}
+
+/** Reports whether a path with this first step can be like any path; one without steps is like all. */
+function beginsLikeOne(firstSteps: ReadonlySet<string | undefined>, requested: string): boolean {
+  for (const step of firstSteps) if (step === undefined || isStepOf(step, requested)) return true;
+  return false;
 }
 
 /** Reports whether a step of a path can be one of a template, such as `v2.0` of `v{version}`. */

@@ -70,7 +70,7 @@ export async function changeArchive(
 
 /** The addresses that get hidden copies of every e-mail of an account: those that have confirmed. */
 export async function archiveAddresses(state: State, accountId: string): Promise<string[]> {
-  return (await state.of(bccArchives).list(accountId)).flatMap(({ email, status }) =>
+  return (await state.of(bccArchives).listShared(accountId)).flatMap(({ email, status }) =>
     status === 'active' ? [email] : [],
   );
 }

@@ -36,7 +36,7 @@ export async function senderWantsMail(
 ): Promise<boolean> {
   const preference = ofSenders.get(reason);
   if (preference === undefined) return true;
-  const member = await state.of(members).get(accountId, userId);
+  const member = await state.of(members).getShared(accountId, userId);
   const own = member?.settings.senderEmailNotifications?.[preference];
   const { apiEmailNotifications } = await mailDefaults.read(state, accountId);
   const usual = apiEmailNotifications?.senderEmailNotifications?.[preference];

@@ -19,7 +19,7 @@ export async function delegateSigning(
   const { details } = recipient;
   const { email } = details;
   if (email === undefined || !signs(recipient)) return;
-  const delegated = (await state.of(authorizations).list(accountId)).filter(
+  const delegated = (await state.of(authorizations).listShared(accountId)).filter(
     (one) => one.permission === 'sign' && isValidAt(one, state.now),
   );
   for (const { authorizationId, agentId, principalId } of delegated) {

@@ -13,15 +13,37 @@ export interface ListedTab {
   prefill: boolean;
 }
 
+/** Lists of tabs by their name, with their position in the order of lists. */
+type Order<List extends TabList> = ReadonlyMap<string, { list: List; at: number }>;
+
+const recipientOrder = order(recipientTabLists);
+const prefillOrder = order(prefillTabLists);
+
+function order<List extends TabList>(lists: readonly List[]): Order<List> {
+  return new Map(lists.map((list, at) => [list, { list, at }]));
+}
+
+/** Finds the lists that a body of tabs has, in their order: it has few of forty. */
+function existing<List extends TabList>(tabs: object, known: Order<List>): List[] {
+  const found: { list: List; at: number }[] = [];
+  for (const name of Object.keys(tabs)) {
+    const one = known.get(name);
+    if (one !== undefined) found.push(one);
+  }
+  return found.toSorted((one, other) => one.at - other.at).map(({ list }) => list);
+}
+
 /** Returns the existing lists with their names; changing a list changes the tabs. */
 export function getTabLists(tabs: Tabs): { list: TabList; items: AnyTab[]; prefill: boolean }[] {
   const found: { list: TabList; items: AnyTab[]; prefill: boolean }[] = [];
-  for (const list of recipientTabLists) {
+  for (const list of existing(tabs, recipientOrder)) {
     const items: AnyTab[] | undefined = tabs[list];
     if (items !== undefined) found.push({ list, items, prefill: false });
   }
-  for (const list of prefillTabLists) {
-    const items: AnyTab[] | undefined = tabs.prefillTabs?.[list];
+  const { prefillTabs } = tabs;
+  if (prefillTabs === undefined) return found;
+  for (const list of existing(prefillTabs, prefillOrder)) {
+    const items: AnyTab[] | undefined = prefillTabs[list];
     if (items !== undefined) found.push({ list, items, prefill: true });
   }
   return found;

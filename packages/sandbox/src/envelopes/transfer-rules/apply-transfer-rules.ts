@@ -19,7 +19,7 @@ export async function applyTransferRules(
   event: StoredTransferRule['eventType'],
 ): Promise<StoredRecipient | undefined> {
   const { accountId, sender } = envelope;
-  const rules = (await state.of(transferRules).list(accountId)).filter(
+  const rules = (await state.of(transferRules).listShared(accountId)).filter(
     ({ enabled, eventType }) => enabled && eventType === event,
   );
   for (const rule of rules) {

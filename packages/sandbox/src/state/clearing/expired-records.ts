@@ -1,3 +1,4 @@
+import { forgetRecords } from '../storage/kept-records.ts';
 import { sql } from '../storage/kysely.ts';
 import type { Database } from '../storage/database.ts';
 import { inStep, mostRows } from './in-step.ts';
@@ -26,6 +27,7 @@ export async function clearExpiredRecords(database: Database): Promise<boolean> 
         // A session may have been used in this moment.
         .where('expires_at', '=', at)
         .execute();
+    if (expired.length > 0) forgetRecords(db);
     return expired.length === mostRows;
   });
 }

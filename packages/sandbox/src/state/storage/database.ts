@@ -6,6 +6,7 @@ import { beginNotes, type Changes, takeNotes } from './changes.ts';
 import { type Connection, type Flavour, runDirectly } from './connection.ts';
 import { failedUnknown, findReason, isAway, poolerBetween, StorageError } from './errors.ts';
 import { findOutcome, isTraceable, type Outcome, type TransactionId } from './outcome.ts';
+import { noticeOtherPrograms } from './kept-records.ts';
 import { sql } from './kysely.ts';
 import { inTime } from './in-time.ts';
 import { mostConnections } from './limits.ts';
@@ -178,7 +179,10 @@ export async function openDatabase({
     if (readers !== undefined && mode === 'read') return { result: await readers.read(work) };
     return db.connection().execute(async (connection) => {
       // This is the connection of SQLite that writes, so that no other work writes meanwhile.
-      if (flavour === 'sqlite') return { result: await work(connection) };
+      if (flavour === 'sqlite') {
+        noticeOtherPrograms(connection);
+        return { result: await work(connection) };
+      }
       let begun: Promise<TransactionId | undefined> | undefined;
       try {
         begun = beginWith(

@@ -3,6 +3,7 @@ import type { Done } from './attempt.ts';
 import { run } from './begin.ts';
 import { beginNotes, takeNotes } from './changes.ts';
 import { type Connection, runDirectly } from './connection.ts';
+import { noticeOtherPrograms } from './kept-records.ts';
 import { makeChanges } from './put-off.ts';
 import { noteUndone } from './undone.ts';
 
@@ -71,7 +72,10 @@ export function createSharedCommits({
       if (member === undefined) break;
       let written: number | undefined;
       try {
-        if (done.length === 0) await run(connection, 'begin immediate');
+        if (done.length === 0) {
+          await run(connection, 'begin immediate');
+          noticeOtherPrograms(connection);
+        }
         onWriting(true);
         written = countChanges(connection);
         // A connection of its own, since notes and changes are kept by it.

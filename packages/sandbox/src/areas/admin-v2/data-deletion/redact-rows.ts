@@ -1,6 +1,7 @@
 import { updateDeliveries } from '../../../state/deliveries.ts';
 import { noteChange } from '../../../state/storage/changes.ts';
 import { flavourOf, readOwnJson } from '../../../state/storage/connection.ts';
+import { forgetRecords } from '../../../state/storage/kept-records.ts';
 import { sql } from '../../../state/storage/kysely.ts';
 import type { StoredEnvelope } from '../../../state/model/envelope.ts';
 import type { State } from '../../../state/state.ts';
@@ -120,6 +121,7 @@ const redactors: Record<Table, (state: State, row: Row, person: PersonTraces) =>
       .where('position', '=', position)
       .returning('id')
       .executeTakeFirstOrThrow();
+    forgetRecords(db);
     noteChange(db, tenant.space, kind, id);
   },
   rooms: (state, row, person) => redactBody(state, 'rooms', 'room', row, person),

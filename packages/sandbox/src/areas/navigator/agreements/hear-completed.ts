@@ -59,7 +59,7 @@ async function listParties(
   state: State,
   { accountId, recipients }: StoredEnvelope,
 ): Promise<StoredParty[]> {
-  const account = await state.of(accounts).get('', accountId);
+  const account = await state.of(accounts).getShared('', accountId);
   const names = recipients
     .filter(({ signedAt }) => signedAt !== undefined)
     .map(({ details }) => details.signerName ?? details.name ?? '');
