@@ -39,3 +39,37 @@ it('keeps the case of what stands for a parameter', async () => {
   });
   expect(await response.json()).toMatchObject({ brandId });
 });
+
+it.each([
+  ['a slash', 'a%2Fb', 'a/b'],
+  ['a percent sign', '50%2525', '50%25'],
+  ['letters of other scripts', '%C4%B0%E4%B8%AD', '\u0130\u4e2d'],
+])('decodes what stands for a parameter, with %s in it, once', async (_name, sent, read) => {
+  const headers = { authorization: 'Bearer any' };
+  const address = `http://mock.test/restapi/v2.1/accounts/4410/brands/${sent}`;
+  const response = await createMock().fetch(address, { headers });
+  // A brand has no such ID, so that the answer says what was read.
+  const { message }: { message: string } = await response.json();
+  expect(message).toContain(`not ${JSON.stringify(read)}`);
+});
+
+it('finds an operation whose literal comes with escapes, and none by half an escape', async () => {
+  const headers = { authorization: 'Bearer any' };
+  const status = async (end: string) =>
+    (await createMock().fetch(`http://mock.test/restapi/v2.1/accounts/4410/${end}`, { headers }))
+      .status;
+  expect(await status('br%61nds/abcdef12-0000-4000-8000-0123456789ab')).toBe(200);
+  expect(await status('brands/%E4')).toBe(404);
+  expect(await status('brands%2F1')).toBe(404);
+});
+
+it('finds an operation behind a step that only begins with a literal', async () => {
+  const headers = { authorization: 'Bearer any' };
+  const found = await Promise.all(
+    ['v2.0', 'V2.0', 'w2.0'].map(async (version) => {
+      const path = `/api/${version}/datasets/monitor/stream`;
+      return (await createMock().fetch(`http://mock.test${path}`, { headers })).status;
+    }),
+  );
+  expect(found).toEqual([200, 200, 404]);
+});

@@ -1,3 +1,4 @@
+import { encodeXml } from '@countersign/client/xml';
 import { startMock, type RunningMock } from '@countersign/mock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -110,6 +111,31 @@ describe('an XML answer', () => {
     expect(type).toBe('application/xml; charset=utf-8');
     expect(text).toContain(`<errorDetails xmlns="${namespace}"`);
     expect(text).toContain('<errorCode>INVALID_REQUEST_BODY</errorCode>');
+  });
+
+  it.each([
+    ['signs that XML writes in another way', 'a<b>&"c'],
+    ['space at its end', ' \u00a0'],
+    ['a letter beyond the first plane', '\u{1f58b}'],
+  ])('is an error in the form of all XML, with %s in it', async (_name, name) => {
+    const url = `/restapi/v2.1/accounts/4410/envelopes/${encodeURIComponent(name)}`;
+    const called = { method: 'DELETE', headers: { authorization: 'Bearer any' } };
+    const json = await fetch(`${mock.url}${url}`, called);
+    const problem: unknown = await json.json();
+    const headers = { ...called.headers, accept: 'application/xml' };
+    const xml = await fetch(`${mock.url}${url}`, { ...called, headers });
+    const schema = { xml: { name: 'errorDetails', namespace } };
+    expect(await xml.text()).toBe(encodeXml(problem, schema, {}));
+  });
+
+  it('is an error without the signs that XML cannot hold', async () => {
+    const response = await fetch(`${mock.url}/restapi/v2.1/nowhere\u0001`, {
+      headers: { accept: 'application/xml' },
+    });
+    expect([response.status, await response.text()]).toEqual([
+      404,
+      expect.stringContaining('<errorCode>'),
+    ]);
   });
 
   it('is an error in JSON where the area speaks no XML', async () => {

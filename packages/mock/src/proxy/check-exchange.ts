@@ -1,4 +1,3 @@
-import { decodeXml, XmlError } from '@countersign/client/xml';
 import { splitUrl } from '../core/split-url.ts';
 import { createContext } from '../core/steps/context.ts';
 import type { FindRoute } from '../core/steps/routes.ts';
@@ -10,6 +9,7 @@ import {
 } from '../core/engine/contract.ts';
 import { readRequest } from '../core/engine/read-request.ts';
 import { Refusal } from '../core/engine/refusal.ts';
+import { loadXml } from '../core/engine/xml.ts';
 import { formatPointer } from '../core/json-pointer.ts';
 import { isJson, isXml, parseMediaType, type MockRequest } from '../core/message.ts';
 import { Excess } from '../core/outside/excess.ts';
@@ -177,6 +177,7 @@ async function checkResponse(
   if (older && operation.olderForms !== undefined) return [];
   const source = await loadSchemas(operation);
   const text = body.toString();
+  const { decodeXml, XmlError } = await loadXml();
   let value: unknown;
   try {
     value = isFromJson ? decodeXml(text, schema, source) : readOutsideJson(body, limits.recorded);

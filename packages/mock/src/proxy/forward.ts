@@ -1,8 +1,8 @@
-import { Agent as HttpAgent, request as requestHttp } from 'node:http';
-import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import type { Agent as HttpAgent, ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import type { Socket } from 'node:net';
 import type { MockRequest } from '../core/message.ts';
+import { http } from '../core/node-http.ts';
 import { keepBody } from './keep-body.ts';
 
 /** A request and its response after they went through. */
@@ -37,8 +37,8 @@ const longestIdle = 1000;
 
 /** Forwards requests over connections that are kept. */
 export function createForward() {
-  const http = new HttpAgent({ keepAlive: true });
-  const https = new HttpsAgent({ keepAlive: true });
+  const plain = new http.Agent({ keepAlive: true });
+  const secure = new HttpsAgent({ keepAlive: true });
   /** The time at which the last response on a connection ended. */
   const idleSince = new WeakMap<Socket, number>();
 
@@ -63,7 +63,7 @@ export function createForward() {
     keepHost: boolean,
   ): Promise<Forwarded> {
     const isSecure = upstream.protocol === 'https:';
-    const agent = isSecure ? https : http;
+    const agent = isSecure ? secure : plain;
     const requestBody = keepBody();
     return new Promise((done, fail) => {
       dropIdle(agent);
@@ -77,7 +77,7 @@ export function createForward() {
       incoming.on('data', requestBody.add);
 
       function begin(isRepeated = false): ClientRequest {
-        const sent = (isSecure ? requestHttps : requestHttp)({
+        const sent = (isSecure ? requestHttps : http.request)({
           agent,
           hostname: upstream.hostname,
           port: upstream.port === '' ? undefined : upstream.port,
@@ -140,8 +140,8 @@ export function createForward() {
   return {
     forward,
     close() {
-      http.destroy();
-      https.destroy();
+      plain.destroy();
+      secure.destroy();
     },
   };
 }

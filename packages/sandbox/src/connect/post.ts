@@ -1,6 +1,7 @@
-import http from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { urlToHttpOptions } from 'node:url';
+import { http } from '@countersign/mock/core/server';
 import { deliveryMark } from '@countersign/mock/core/transport';
 import type { ConnectCertificates } from '../documents/index.ts';
 import { allowedAddresses } from './allowed-address.ts';
@@ -165,7 +166,7 @@ export function createPost(
   });
 }
 
-function readHeaders(headers: http.IncomingHttpHeaders): Record<string, string> {
+function readHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value = '']) => [name, [value].flat().join(', ')]),
   );

@@ -59,7 +59,7 @@ interface Validator {
  * Validators by name in lower case: the generator writes `EnvelopeLocks_create` in a case of its
  * own.
  */
-type Validators = ReadonlyMap<string, Validator>;
+type Validators = (name: string) => Validator | undefined;
 
 /** The validators of the JSON responses of an operation, by status. */
 function findValidators(
@@ -70,7 +70,7 @@ function findValidators(
   for (const { code, contents } of responses) {
     if (!contents.some(({ mediaType }) => mediaType === 'application/json')) continue;
     const name = `${id.replaceAll('_', '')}${code}Response`;
-    const validator = all.get(name.toLowerCase());
+    const validator = all(name.toLowerCase());
     if (validator === undefined)
       throw new Error(`@countersign/zod/${area} has no ${name} to check the answers of ${id} by`);
     found.set(Number(code), validator);
@@ -94,7 +94,7 @@ function loadValidators(area: string, importArea: ImportArea): Promise<Validator
 }
 
 /**
- * Imports the strict validators, as the sandbox itself writes only canonical values. Zod is loaded
+ * Imports the validators, and finds their strict forms, as the sandbox itself writes only canonical values. Zod is loaded
  * here, so that a sandbox starts without it.
  */
 async function importValidators(area: Promise<object>): Promise<Validators> {
@@ -103,9 +103,11 @@ async function importValidators(area: Promise<object>): Promise<Validators> {
     import('@countersign/zod/readings'),
     import('zod'),
   ]);
-  return new Map(
-    Object.entries(exported).flatMap(([name, value]) =>
-      value instanceof ZodType ? [[name.toLowerCase(), strict(value)]] : [],
-    ),
+  const all = new Map<string, unknown>(
+    Object.entries(exported).map(([name, value]) => [name.toLowerCase(), value]),
   );
+  return (name) => {
+    const found = all.get(name);
+    return found instanceof ZodType ? strict(found) : undefined;
+  };
 }

@@ -1,8 +1,12 @@
 // The service logs the calls of users who request it. The setting is stored with the tenant, which
 // every transaction reads, so that calls of others cost nothing.
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
-import { parseMediaType, type MockRequest, type MockResponse } from '@countersign/mock/core/server';
+import {
+  http,
+  parseMediaType,
+  type MockRequest,
+  type MockResponse,
+} from '@countersign/mock/core/server';
 import { redactText, redactUrl } from '@countersign/mock/core/traffic';
 import { tokens } from '../state/model/account.ts';
 import {
@@ -93,7 +97,7 @@ async function addLog(
   const kept = state.of(requestLogs);
   const count = await kept.count(userId);
   if (count >= mostRequestLogs) return;
-  const reason = STATUS_CODES[response.status] ?? '';
+  const reason = http.STATUS_CODES[response.status] ?? '';
   const url = redactUrl(request.url);
   const [, version = '', place = ''] = /^(?:\/restapi)?\/(v[^/]+)(.*)$/.exec(url) ?? [];
   const log: StoredRequestLog = {

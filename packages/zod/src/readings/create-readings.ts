@@ -41,9 +41,20 @@ export function createReadings<Schema extends Node>(
     const schema = strict(given);
     const known = made.get(schema);
     if (known !== undefined) return known;
+    // `.refine()` and the like clone a schema by its definition, which leads to the reader. An area
+    // has some hundred of them, of which a program needs few.
+    let reader: Schema | undefined;
+    const lenient = createLazy(() => (reader ??= makeReader(schema, { rules, getCheck })));
+    made.set(schema, lenient);
+    strictOnes.set(lenient, schema);
+    return lenient;
+  }
+
+  function makeReader(
+    schema: Schema,
+    { rules, getCheck }: Pick<LenientReading<Schema>, 'rules' | 'getCheck'>,
+  ): Schema {
     const reader = createLazy(() => schema);
-    // `.refine()` and the like clone a schema by its definition, which leads to the reader.
-    const lenient = createLazy(() => reader);
     const { _zod: inner }: Node = schema;
     const { _zod: outer }: Node = reader;
     let check: Check | undefined;
@@ -55,9 +66,7 @@ export function createReadings<Schema extends Node>(
       payload.value = readLeniently(payload.value, getShape(schema), rules).value;
       return check(payload.value) ? payload : validate(inner, payload, context, rules);
     };
-    made.set(schema, lenient);
-    strictOnes.set(lenient, schema);
-    return lenient;
+    return reader;
   }
 }
 

@@ -8,3 +8,4 @@ export { parseMediaType, type MockRequest, type MockResponse } from '../message.
 export type { Mock } from '../mock.ts';
 export { createFetch } from '../fetch.ts';
 export { splitUrl } from '../split-url.ts';
+export { http } from '../node-http.ts';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { encodeXml } from '@countersign/client/xml';
 import { splitUrl } from '../split-url.ts';
 import type { MockRequest, MockResponse } from '../message.ts';
 import type { CompiledOperation } from './contract.ts';
@@ -9,7 +8,8 @@ import { fits } from './fits.ts';
 import { findField, isRecord, resolve } from './json-schema.ts';
 import { showPage } from './paging.ts';
 import type { Prepared } from './prepare.ts';
-import type { PathValues } from './router.ts';
+import type { PathValues } from './path-tree.ts';
+import { loadXml } from './xml.ts';
 
 /** The request from which an answer is built. */
 export interface Asked {
@@ -65,7 +65,11 @@ function addressOf({ origin, url }: MockRequest): string {
   return origin + url;
 }
 
-function xmlResponse({ status, headers, schema, source }: Prepared, value: unknown): MockResponse {
+async function xmlResponse(
+  { status, headers, schema, source }: Prepared,
+  value: unknown,
+): Promise<MockResponse> {
+  const { encodeXml } = await loadXml();
   return {
     status,
     headers: { ...headers, 'content-type': 'application/xml; charset=utf-8' },

@@ -1,9 +1,9 @@
-import { encodeXml } from '@countersign/client/xml';
 import { splitUrl } from '../split-url.ts';
 import type { RequestContext } from '../steps/context.ts';
 import type { MockResponse } from '../message.ts';
 import { loadSchemas } from './contract.ts';
 import { showPage } from './paging.ts';
+import { loadXml } from './xml.ts';
 
 /** The answer of a handler; `completeAnswer` turns it into a response. */
 export interface Answer {
@@ -40,6 +40,7 @@ export async function completeAnswer(
   const type = { 'content-type': `application/${xml ? 'xml' : 'json'}; charset=utf-8` };
   if (!xml)
     return { status, headers: { ...common, ...type, ...headers }, body: JSON.stringify(body) };
+  const { encodeXml } = await loadXml();
   const documented = operation.responses.find(({ code }) => code === String(status));
   const schema = documented?.contents[0]?.schema ?? {};
   return {

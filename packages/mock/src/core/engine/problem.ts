@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
-import { encodeXml } from '@countersign/client/xml';
 import type { MockResponse, Outcome } from '../message.ts';
+import { http } from '../node-http.ts';
 import type { Finding } from '../traffic/exchange.ts';
 import type { ServedArea } from './contract.ts';
+import { encodeProblem } from './problem-xml.ts';
 import type { Problem, Problems } from './problems.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -13,7 +13,7 @@ export function problemResponse(
   { kind, message, headers, findings, body: own, status }: Refusal,
   { xml, operation }: { xml: boolean; operation?: string },
 ): MockResponse {
-  const asXml = xml && errorSchema.xml !== undefined;
+  const asXml = xml ? errorSchema.xml : undefined;
   const problem = kind === 'badBody' ? bodyProblem(problems, findings) : problems[kind];
   const usual = selectFields(problems.fields, {
     ...problem.body,
@@ -39,10 +39,10 @@ export function problemResponse(
     status: status ?? problem.status,
     headers: {
       ...common,
-      'content-type': `application/${asXml ? 'xml' : 'json'}; charset=utf-8`,
+      'content-type': `application/${asXml === undefined ? 'json' : 'xml'}; charset=utf-8`,
       ...headers,
     },
-    body: asXml ? encodeXml(body, errorSchema, {}) : JSON.stringify(body),
+    body: asXml === undefined ? JSON.stringify(body) : encodeProblem(body, asXml),
     outcome,
   };
 }
@@ -54,7 +54,7 @@ function problemDetails(
   detail: string,
   timestamp: unknown,
 ): Readonly<Record<string, unknown>> {
-  const title = STATUS_CODES[status] ?? 'Error';
+  const title = http.STATUS_CODES[status] ?? 'Error';
   return { type: 'about:blank', title, status, detail, instance: path, timestamp, path };
 }
 

@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import { setImmediate } from 'node:timers/promises';
-import { decodeXml, XmlError } from '@countersign/client/xml';
 import { placeAt } from '../place.ts';
 import { describeGot } from '../traffic/describe-got.ts';
 import { isJson, isMediaType, isXml, parseMediaType, type MockRequest } from '../message.ts';
@@ -20,6 +19,7 @@ import { findShape } from './json-shape.ts';
 import type { JsonSchema, SchemaSource } from './json-schema.ts';
 import { exact, type RequestMode } from './request-mode.ts';
 import { loadValidators } from './validators.ts';
+import { loadXml } from './xml.ts';
 
 /** The number of bytes from which on other requests get a turn between the steps of reading. */
 const large = 1024 * 1024;
@@ -151,7 +151,7 @@ async function readValue(
   const excess = xml ? undefined : excessIn(body);
   await rest?.();
   if (excess !== undefined) return wrong('', 'size', 'smaller', excess);
-  const read = xml ? readXml(body, schema, source) : await readText(body, mode, rest);
+  const read = await (xml ? readXml(body, schema, source) : readText(body, mode, rest));
   if ('rule' in read)
     return read.rule === 'size'
       ? wrong('', 'size', 'smaller', read.fault)
@@ -196,7 +196,12 @@ function readText(
   return strict || reading.json === undefined ? readStrictJson(body, rest) : readJson(body, rest);
 }
 
-function readXml(body: Buffer, schema: JsonSchema, source: SchemaSource): JsonReading {
+async function readXml(
+  body: Buffer,
+  schema: JsonSchema,
+  source: SchemaSource,
+): Promise<JsonReading> {
+  const { decodeXml, XmlError } = await loadXml();
   try {
     const value = decodeXml(body.toString('utf8'), schema, source);
     const excess = excessIn(Buffer.from(JSON.stringify(value) ?? ''));

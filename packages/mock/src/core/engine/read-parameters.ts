@@ -3,7 +3,7 @@ import type { Note } from '../traffic/exchange.ts';
 import type { CompiledOperation, CompiledParameter } from './contract.ts';
 import { findShape } from './json-shape.ts';
 import type { RequestMode } from './request-mode.ts';
-import type { PathValues } from './router.ts';
+import type { PathValues } from './path-tree.ts';
 import { readScalar } from './tolerance.ts';
 
 /** The values of the address, in their canonical forms. */

@@ -1,10 +1,7 @@
-import FindMyWay, { type HTTPMethod } from 'find-my-way';
 import type { ContractIndex, Route, ServedArea } from './contract.ts';
 import { createErrorShapes } from './error-shapes.ts';
+import { createPathTree, type PathValues } from './path-tree.ts';
 import { largestArea } from './served-contract.ts';
-
-/** The values of path parameters, decoded. */
-export type PathValues = Readonly<Record<string, string | undefined>>;
 
 /** The result of routing: an operation, a path without that method, or nothing. */
 export type Found =
@@ -23,37 +20,35 @@ export type Found =
 /** Finds the operation of a method and a path. */
 export type Router = (method: string, path: string) => Found;
 
-const methods: HTTPMethod[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
+const methods: readonly string[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'];
 
 /**
- * Creates a router of some areas: a radix tree, whose time does not grow with the number of
- * operations.
+ * Creates a router of some areas: a tree, whose time does not grow with the number of operations.
  */
 export function createRouter(contract: ContractIndex): Router {
   const { areas, routes, older } = contract;
-  // The default would take longer IDs for unknown addresses. The service matches literals in any
-  // case; the values of parameters keep theirs.
-  const router = FindMyWay<FindMyWay.HTTPVersion.V1>({
-    maxParamLength: 16_384,
-    caseSensitive: false,
-  });
+  const tree = createPathTree<Route>();
   const byName = new Map(areas.map((area) => [area.area, area]));
   const prefixes = [...new Set(areas.flatMap((area) => area.prefixes))];
   const largest = largestArea(contract);
   if (largest === undefined) throw new Error('no area is served');
-  for (const route of [...routes, ...unclaimed(older, routes)]) {
-    const template = route.path.replace(/\{([^}]+)\}/g, ':$1');
-    router.on(toMethod(route.method), template, () => {}, { route });
-  }
-  const nearestArea = createAreaFinder(routes);
+  for (const route of routes)
+    if (!methods.includes(route.method) || !tree.add(route.method, route.path, route))
+      throw new Error(`${route.method} ${route.path} is there twice, or has an unknown method`);
+  // Specified operations win.
+  for (const route of older) tree.add(route.method, route.path, route);
+  let nearestArea: ((path: string) => string) | undefined;
   const findErrorShape = createErrorShapes(areas);
 
   function find(method: string, path: string): { route: Route; path: PathValues } | undefined {
-    const known = methods.find((candidate) => candidate === method);
-    const match = known === undefined ? null : router.find(known, path);
-    return match?.store?.route === undefined
-      ? undefined
-      : { route: match.store.route, path: match.params };
+    const match = tree.find(method, path);
+    return match && { route: match.value, path: match.path };
+  }
+
+  /** Unknown addresses are rare, and a start does not prepare for them. */
+  function findNearest(path: string): string {
+    nearestArea ??= createAreaFinder(routes);
+    return nearestArea(path);
   }
 
   return (method, requestPath) => {
@@ -64,26 +59,12 @@ export function createRouter(contract: ContractIndex): Router {
       return { kind: 'operation', ...found, area: findErrorShape(known, path) };
     const others = methods.flatMap((other) => find(other, path)?.route ?? []);
     const [other] = others;
-    const nearest = byName.get(other?.area ?? nearestArea(path)) ?? largest;
+    const nearest = byName.get(other?.area ?? findNearest(path)) ?? largest;
     const area = findErrorShape(nearest, path);
     return other === undefined
       ? { kind: 'notFound', area }
       : { kind: 'methodNotAllowed', allowed: others.map((one) => one.method), area };
   };
-}
-
-/**
- * Selects the older routes whose method and path no operation of a spec has: specified operations
- * win.
- */
-function unclaimed(older: readonly Route[], routes: readonly Route[]): Route[] {
-  const claimed = new Set(routes.map(normalizeRoute));
-  return older.filter((route) => !claimed.has(normalizeRoute(route)));
-}
-
-/** The method and the path, without the names of its parameters. */
-function normalizeRoute({ method, path }: Route): string {
-  return `${method} ${path.replace(/\{[^}]+\}/g, '{}').toLowerCase()}`;
 }
 
 /** A prefix that may stand twice, as in a program that the vendor shows. @evidence public */
@@ -147,10 +128,4 @@ function isStepOf(template: string, step: string): boolean {
 
 function splitPath(path: string): string[] {
   return path.split('/').filter(Boolean);
-}
-
-function toMethod(method: string): HTTPMethod {
-  const known = methods.find((candidate) => candidate === method);
-  if (known === undefined) throw new Error(`no route can have the method ${method}`);
-  return known;
 }

@@ -1,5 +1,5 @@
-import { STATUS_CODES } from 'node:http';
 import type { MockResponse } from '../message.ts';
+import { http } from '../node-http.ts';
 import type { Fault } from './fault.ts';
 
 /** The statuses with which a gateway answers in place of the service. No operation has them. */
@@ -8,7 +8,7 @@ export const gatewayCodes: ReadonlySet<number> = new Set([502, 503, 504]);
 /** Creates the answer of a gateway; undefined for a fault that the service itself answers. */
 export function gatewayAnswer({ code = 0, body = 'json' }: Fault): MockResponse | undefined {
   if (!gatewayCodes.has(code)) return undefined;
-  const name = STATUS_CODES[code] ?? '';
+  const name = http.STATUS_CODES[code] ?? '';
   if (body === 'json')
     return {
       status: code,

@@ -1,5 +1,6 @@
-import { STATUS_CODES, type ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { MockResponse } from '../message.ts';
+import { http } from '../node-http.ts';
 import type { Streams } from './streams.ts';
 
 /**
@@ -36,7 +37,7 @@ export function sendHalf(
 
 /** An answer as the bytes of HTTP/1.1, after which the connection ends. */
 export function toBytes(answer: MockResponse): Buffer {
-  const lines = [`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status] ?? ''}`];
+  const lines = [`HTTP/1.1 ${answer.status} ${http.STATUS_CODES[answer.status] ?? ''}`];
   const headers = headerList(answer, ['date', new Date().toUTCString(), 'connection', 'close']);
   for (let at = 0; at < headers.length; at += 2) lines.push(`${headers[at]}: ${headers[at + 1]}`);
   return Buffer.concat([

@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { transportRefusal } from '../steps/transport-refusal.ts';
 import { isForeign } from '../is-foreign.ts';
 import type { MockRequest } from '../message.ts';
+import { http } from '../node-http.ts';
 import { closeIdle } from './close-idle.ts';
 import { createCors, isOwn } from './cors.ts';
 import { findRefusal, type Refused } from './guard.ts';
@@ -59,7 +60,7 @@ export async function listenSecure(
     answers,
   });
 
-  const server = createServer(
+  const server = http.createServer(
     { ...readTimeouts(), requestTimeout: 0, requireHostHeader: false },
     (incoming, response) => {
       const read = 'encrypted' in incoming.socket ? readSecure : readPlain;

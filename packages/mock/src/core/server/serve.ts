@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 import type { Mock } from '../mock.ts';
+import { http } from '../node-http.ts';
 import { createErrorAnswer, endWith, type Unfinished } from './client-error.ts';
 import { closeIdle } from './close-idle.ts';
 import { createClose } from './close.ts';
@@ -50,7 +50,7 @@ export async function serve(mock: Mock, options: StartOptions): Promise<RunningM
     isDraining: () => isDraining,
   });
 
-  const server = createServer({ ...timeouts, requireHostHeader: false }, (incoming, response) =>
+  const server = http.createServer({ ...timeouts, requireHostHeader: false }, (incoming, response) =>
     listen(incoming, response),
   );
   server.on('checkContinue', (incoming, response) => listen(incoming, response, true));

@@ -7,7 +7,7 @@ import { emptyPreference, type Preference } from '../engine/prefer.ts';
 import { prefersXml } from '../engine/accept.ts';
 import type { FileBeside } from '../engine/body.ts';
 import type { Prepared } from '../engine/prepare.ts';
-import type { PathValues } from '../engine/router.ts';
+import type { PathValues } from '../engine/path-tree.ts';
 
 /**
  * A request to an operation on its way through the steps. Every field exists from the start, so

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { http } from '../node-http.ts';
 import { readDisposition } from '../outside/read-disposition.ts';
 import { splitUrl } from '../split-url.ts';
 import type { BodyDetails, ExchangeDetails, MessageDetails } from './exchange-details.ts';
@@ -37,7 +37,7 @@ function toEntry(exchange: ExchangeDetails) {
     response: {
       ...common,
       status,
-      statusText: STATUS_CODES[status] ?? '',
+      statusText: http.STATUS_CODES[status] ?? '',
       headers: listHeaders(response),
       content: toContent(response.body),
       redirectURL: response.headers['location'] ?? '',
