@@ -7,6 +7,8 @@ import {
   observerHeader,
   readObserver,
   type Around,
+  type MockRequest,
+  type MockResponse,
 } from '@countersign/mock/core/server';
 import { startCleaner } from '../state/clearing/cleaner.ts';
 import { findArea, importValidators } from '../areas/find-area.ts';
@@ -44,9 +46,14 @@ import { applySeedOnce } from '../control/seed/apply-seed-once.ts';
 import type { Database } from '../state/storage/database.ts';
 import { viewsPath } from '../pages/paths.ts';
 
-/** A sandbox that its command can call without a trace in records, histories and limits. */
+/** Calls a sandbox without a trace in records, histories and limits. */
+export type QuietCall = (
+  request: Pick<MockRequest, 'method' | 'url' | 'headers'> & { body?: string },
+) => Promise<Pick<MockResponse, 'status' | 'body'>>;
+
+/** A sandbox that its command can call without a trace. */
 export interface OwnSandbox extends Sandbox {
-  callQuietly(request: Request): Promise<Response>;
+  callQuietly: QuietCall;
 }
 
 /** The parts of the server around a sandbox that the sandbox depends on. */
@@ -209,11 +216,16 @@ async function assemble(
     idle,
     tenant: async (which) => (await loadTestTenant())({ baseUrl: ownAddress, fetch }, which),
     close: () => ending.run(),
-    callQuietly(request) {
-      request.headers.set(observerHeader, 'countersign-sandbox');
+    callQuietly({ method, url, headers, body = '' }) {
       const { contract } = shared;
       const parts = { contract, pages: [], around: [], steps, liveHeaders: undefined };
-      return createServer(parts).fetch(request);
+      return createServer(parts).handle({
+        method,
+        url,
+        headers: { ...headers, [observerHeader]: 'countersign-sandbox' },
+        body: Buffer.from(body),
+        origin: ownAddress,
+      });
     },
   };
 }

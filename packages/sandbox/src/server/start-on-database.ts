@@ -1,24 +1,27 @@
 import { refuseUnknown, serve } from '@countersign/mock/core/transport';
 import { createOwnServer } from '../connect/own-server.ts';
-import { type OwnSandbox, sandboxOn } from './create-sandbox.ts';
+import { type QuietCall, sandboxOn } from './create-sandbox.ts';
 import { startSandboxOptions } from './known-options.ts';
 import { requireNode } from './require-node.ts';
 import type { RunningSandbox, StartSandboxOptions } from './start-sandbox.ts';
 import { openDatabase, type Database } from '../state/storage/database.ts';
 
-/** A running sandbox, and the database with its state. */
+/** A sandbox that does not listen yet, and the database with its state. */
 export interface SandboxOnDatabase {
-  running: RunningSandbox;
   database: Database;
   /** Calls it without a trace. */
-  callQuietly: OwnSandbox['callQuietly'];
+  callQuietly: QuietCall;
 }
 
 /**
  * Does the same as `startSandbox`, for the command, which reads the state itself. Its types are none
  * of the package's: they would bring those of the database into its declarations.
+ * @param prepare is waited for before it listens, and does not fail
  */
-export async function startOnDatabase(options: StartSandboxOptions): Promise<SandboxOnDatabase> {
+export async function startOnDatabase(
+  options: StartSandboxOptions,
+  prepare?: (sandbox: SandboxOnDatabase) => Promise<void>,
+): Promise<RunningSandbox> {
   requireNode();
   refuseUnknown('startSandbox', options, startSandboxOptions);
   const ownServer = createOwnServer();
@@ -27,13 +30,14 @@ export async function startOnDatabase(options: StartSandboxOptions): Promise<San
     ownServer,
     reference: options.reference !== undefined,
   });
+  await prepare?.({ database, callQuietly: sandbox.callQuietly });
   const running = await serve(sandbox, options).catch(async (error: unknown) => {
     await sandbox.close();
     throw error;
   });
   ownServer.listensAt(options.host ?? '127.0.0.1', Number(new URL(running.url).port));
   database.listensAt(running.url);
-  const served: RunningSandbox = {
+  return {
     ...running,
     idle: sandbox.idle,
     tenant: async (which) => {
@@ -48,5 +52,4 @@ export async function startOnDatabase(options: StartSandboxOptions): Promise<San
       }
     },
   };
-  return { running: served, database, callQuietly: sandbox.callQuietly };
 }

@@ -26,5 +26,5 @@ export interface RunningSandbox extends RunningMock {
  * @throws TypeError for an unknown option
  */
 export async function startSandbox(options: StartSandboxOptions = {}): Promise<RunningSandbox> {
-  return (await startOnDatabase(options)).running;
+  return startOnDatabase(options);
 }

@@ -89,12 +89,12 @@ describe('what parses bytes from outside', () => {
 describe('what listens', () => {
   it('asks the guard of hosts and origins first', () => {
     const listening = findUses(
-      /\bcreate(?:Secure)?Server\b[^;}]*\} from 'node:\w+'|\bcreateTlsListener(?=\()/g,
+      /\bcreate(?:Secure)?Server\b[^;}]*\} from 'node:\w+'|\bhttp\.createServer\b|\bcreateTlsListener(?=\()/g,
     ).map((use) => use.replace(/,.*\} from|\s*\} from/s, ' from'));
     expect(listening).toEqual([
-      "mock/src/core/server/listen-secure.ts: createServer from 'node:http'",
+      'mock/src/core/server/listen-secure.ts: http.createServer',
       'mock/src/core/server/listen-secure.ts: createTlsListener',
-      "mock/src/core/server/serve.ts: createServer from 'node:http'",
+      'mock/src/core/server/serve.ts: http.createServer',
       'mock/src/core/server/serve.ts: createTlsListener',
       "mock/src/core/server/tls.ts: createServer as createListener from 'node:net'",
       "mock/src/core/server/tls.ts: createServer as createTlsServer from 'node:tls'",

@@ -41,8 +41,6 @@ const listed: readonly (readonly [RegExp, string])[] = [
   [/(?<=[/=])(?=[\w-]*\d)(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{24,}/g, word],
   [/(?<=^https?:\/\/)[^/?#]+/, once],
   [/0(?=\D*$)/, word],
-  [/\{([^}]+)\}/g, ours],
-  [/\{[^}]+\}/g, ours],
   [/\/(?:accounts|organizations)\/([^/?]+)/i, short],
   [/^Option '--([\w-]+).* argument (?:missing|is ambiguous)/, ours],
   [/^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|\d+)$/i, once],

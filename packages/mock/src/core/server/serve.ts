@@ -50,8 +50,9 @@ export async function serve(mock: Mock, options: StartOptions): Promise<RunningM
     isDraining: () => isDraining,
   });
 
-  const server = http.createServer({ ...timeouts, requireHostHeader: false }, (incoming, response) =>
-    listen(incoming, response),
+  const server = http.createServer(
+    { ...timeouts, requireHostHeader: false },
+    (incoming, response) => listen(incoming, response),
   );
   server.on('checkContinue', (incoming, response) => listen(incoming, response, true));
   // Any other expectation may be passed over (RFC 9110, 10.1.1).

@@ -15,21 +15,14 @@ export interface FirstCall {
 const usualToken = 'sandbox';
 
 /**
- * Finds a token and an account for a first call: those of the token `sandbox`, or, if the state
- * lacks it, of the first user.
- * @param database the state; undefined to ask the server at the address for all of it
- * @returns undefined if no user can call
+ * Finds a first call with the token `sandbox`, of which the server need not listen; undefined if the
+ * state lacks it. The control API would be loaded for others, which is a fourth of all code.
  */
-export async function findFirstCall(
-  url: string,
-  database: Database | undefined,
-): Promise<FirstCall | undefined> {
-  // The control API would be loaded for it, which is a fourth of all code at the start.
-  const usual = database && (await inTenant(database, defaultTenant, 'read', findUsualCall));
-  return usual ?? findAnyCall(url);
+export function findUsualCall(database: Database): Promise<FirstCall | undefined> {
+  return inTenant(database, defaultTenant, 'read', findCallOfToken);
 }
 
-async function findUsualCall(state: State): Promise<FirstCall | undefined> {
+async function findCallOfToken(state: State): Promise<FirstCall | undefined> {
   const known = await state.of(tokens).everywhere();
   const usual = known.find(({ id }) => id === usualToken);
   if (usual === undefined) return undefined;
@@ -41,7 +34,8 @@ async function findUsualCall(state: State): Promise<FirstCall | undefined> {
   return undefined;
 }
 
-async function findAnyCall(url: string): Promise<FirstCall | undefined> {
+/** Finds a first call of the first user of a server; undefined if no user can call. */
+export async function findAnyCall(url: string): Promise<FirstCall | undefined> {
   const { createControl } = await import('../../control/client.ts');
   const control = createControl(url);
   for (const { accountId, users } of await control.accounts()) {

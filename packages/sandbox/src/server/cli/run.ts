@@ -3,8 +3,8 @@ import { type SandboxOnDatabase, startOnDatabase } from '../start-on-database.ts
 import type { StartSandboxOptions } from '../start-sandbox.ts';
 import { officeProgram } from '../../documents/office-program.ts';
 import { StorageError } from '../../state/storage/errors.ts';
-import { findFirstCall } from './first-call.ts';
-import { warmUp } from './warm-up.ts';
+import { findAnyCall, findUsualCall, type FirstCall } from './first-call.ts';
+import { prepareOthers, prepareReading } from './warm-up.ts';
 
 /**
  * Starts the sandbox as the command line says.
@@ -14,14 +14,21 @@ export function runSandbox(
   options: StartSandboxOptions,
   config: string | undefined,
 ): Promise<void> {
-  let started: SandboxOnDatabase | undefined;
+  // Other areas have the path of their example.
+  const isServed = options.areas?.includes('esign-v2.1') ?? true;
   let isOver = false;
+  let sandbox: SandboxOnDatabase | undefined;
+  let first: FirstCall | undefined;
+  const goesOn = () => !isOver;
   return run({
     async start(all: StartSandboxOptions) {
-      started = await startOnDatabase(all).catch((error: unknown) => {
+      const running = await startOnDatabase(all, async (made) => {
+        sandbox = made;
+        first = isServed ? await findUsualCall(made.database) : undefined;
+        if (first !== undefined) await prepareReading({ server: made, first, goesOn });
+      }).catch((error: unknown) => {
         throw error instanceof StorageError ? new UsageError(error.message) : error;
       });
-      const { running } = started;
       return {
         ...running,
         close() {
@@ -33,11 +40,9 @@ export function runSandbox(
     options,
     config,
     facts: async (url) => {
-      // Other areas have the path of their example.
-      const isServed = options.areas?.includes('esign-v2.1') ?? true;
-      const first = isServed ? await findFirstCall(url, started?.database) : undefined;
-      if (first !== undefined && started !== undefined)
-        void warmUp({ server: started, first, goesOn: () => !isOver });
+      if (isServed) first ??= await findAnyCall(url);
+      if (first !== undefined && sandbox !== undefined)
+        void prepareOthers({ server: sandbox, first, goesOn });
       return {
         ...first,
         more: [

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { findLanguage } from '../../pages/languages/language.ts';
 import { breathe } from '../../state/breathe.ts';
 import { readOwnJson } from '../../state/storage/connection.ts';
@@ -14,6 +15,9 @@ const orderFile = new URL('load-order.json', import.meta.url);
 
 /** The time in milliseconds after which requests get a turn of the event loop. */
 const longestTurn = 5;
+
+/** The milliseconds for which a program that waited for the server has it for itself. */
+const headStart = 50;
 
 /**
  * A new envelope that the contract refuses, so that it builds the validators of bodies and changes
@@ -32,34 +36,61 @@ interface Prepared {
 }
 
 /**
- * Prepares a server that has started for its first request: loads the modules that it needs, a few
- * in each turn of the event loop, and lists an envelope, which builds its validators and statements.
- * Without that, the first request takes some hundred times as long as a later one. The modules for
- * other requests follow, and a call that is refused builds the validators of bodies; the formats of
- * dates, which the first invitation needs, take as long as ten requests. A failure is printed as a
- * warning, and is left to the first request.
+ * Prepares a server that does not listen yet for requests that read: loads the modules that those
+ * need, and lists and reads an envelope, which builds validators and statements. Without that, the
+ * first request takes some hundred times as long as a later one. A failure is printed as a warning,
+ * and is left to the first request.
  */
-export async function warmUp({ server, first, goesOn }: Prepared): Promise<void> {
-  try {
-    const [reading = [], ...others] = listModules();
-    await loadModules(reading, goesOn);
+export async function prepareReading({ server, first, goesOn }: Prepared): Promise<void> {
+  await attempt(goesOn, async () => {
+    const [reading = []] = listModules();
+    for (const name of reading) await import(name);
     if (!goesOn()) return;
-    const { token, path } = first;
+    const envelopes = `${first.path}/envelopes`;
+    const headers = headersOf(first);
     const query = 'from_date=2000-01-01&count=1&include=recipients,documents';
-    const address = `http://localhost${path}/envelopes`;
-    const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-    await server.callQuietly(new Request(`${address}?${query}`, { headers }));
-    for (const names of others) await loadModules(names, goesOn);
+    const listed = { method: 'GET', url: `${envelopes}?${query}`, headers };
+    const { body } = await server.callQuietly(listed);
+    const [, envelopeId] = /"envelopeId":"([^"]+)"/.exec(String(body)) ?? [];
+    if (envelopeId === undefined || !goesOn()) return;
+    const url = `${envelopes}/${envelopeId}?include=recipients,tabs,documents`;
+    await server.callQuietly({ method: 'GET', url, headers });
+  });
+}
+
+/**
+ * Prepares a server that listens for other requests: loads the modules that those need, a few in
+ * each turn of the event loop. A call that is refused builds the validators of bodies; the formats
+ * of dates, which the first invitation needs, take as long as ten requests. A failure is printed as
+ * a warning, and is left to the first request.
+ */
+export async function prepareOthers({ server, first, goesOn }: Prepared): Promise<void> {
+  await attempt(goesOn, async () => {
+    await setTimeout(headStart, undefined, { ref: false });
+    for (const names of listModules().slice(1)) await loadModules(names, goesOn);
     if (!goesOn()) return;
-    const body = JSON.stringify(refused);
-    const written = { ...headers, 'content-type': 'application/json' };
-    await server.callQuietly(new Request(address, { method: 'POST', headers: written, body }));
+    await server.callQuietly({
+      method: 'POST',
+      url: `${first.path}/envelopes`,
+      headers: { ...headersOf(first), 'content-type': 'application/json' },
+      body: JSON.stringify(refused),
+    });
     await breathe(0);
     findLanguage();
+  });
+}
+
+async function attempt(goesOn: () => boolean, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
   } catch (error) {
     // At the end of the process, the database may be closed.
     if (goesOn()) onFault(error);
   }
+}
+
+function headersOf({ token }: FirstCall): Record<string, string> {
+  return { accept: 'application/json', authorization: `Bearer ${token}` };
 }
 
 async function loadModules(names: readonly string[], goesOn: () => boolean): Promise<void> {
