@@ -92,10 +92,10 @@ describe('what listens', () => {
       /\bcreate(?:Secure)?Server\b[^;}]*\} from 'node:\w+'|\bhttp\.createServer\b|\bcreateTlsListener(?=\()/g,
     ).map((use) => use.replace(/,.*\} from|\s*\} from/s, ' from'));
     expect(listening).toEqual([
-      'mock/src/core/server/listen-secure.ts: http.createServer',
       'mock/src/core/server/listen-secure.ts: createTlsListener',
-      'mock/src/core/server/serve.ts: http.createServer',
+      'mock/src/core/server/listen-secure.ts: http.createServer',
       'mock/src/core/server/serve.ts: createTlsListener',
+      'mock/src/core/server/serve.ts: http.createServer',
       "mock/src/core/server/tls.ts: createServer as createListener from 'node:net'",
       "mock/src/core/server/tls.ts: createServer as createTlsServer from 'node:tls'",
       'mock/src/core/server/tls.ts: createTlsListener',
