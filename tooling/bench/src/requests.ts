@@ -62,9 +62,6 @@ export const listSandboxEnvelopes = getOfSandbox('?from_date=2026-01-01&count=25
 export const listFolder = getOfSandbox('?folder_ids=sentitems&from_date=2026-01-01&count=25');
 export const listByField = getOfSandbox('?custom_field=Quay%3D7&from_date=2026-01-01&count=25');
 
-/** A search for a text that no envelope has. */
-export const searchText = getOfSandbox('?search_text=quay+77&from_date=2026-01-01&count=25');
-
 /** Sends an envelope with a PDF, a different one each time. */
 export async function createSandboxEnvelope(
   more: object = {},

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as pause } from 'node:timers/promises';
 import { startPostgres } from '@countersign/testing/postgres';
-import { createSandboxEnvelope, createSandboxRoom, health, searchText } from '../requests.ts';
+import { createSandboxEnvelope, createSandboxRoom, health } from '../requests.ts';
 import { ownCommand, program, type Program } from '../server/programs.ts';
 import { request } from '../server/request.ts';
-import { programFile, startServer, type Command, type Server } from '../server/start.ts';
+import { programFile, startServer, type Command } from '../server/start.ts';
 import { Stage } from '../stage.ts';
 
 /** Our sandbox with its state in a new file of SQLite. */
@@ -43,39 +42,13 @@ export function onPostgres(processes = 1): Program {
 }
 
 /** Our sandbox whose account has that many envelopes: one that was created, and copies of its row. */
-export function sandboxWith(envelopes: number): (stage: Stage) => Promise<SandboxOnFile> {
+export function sandboxWith(envelopes: number): Program {
   return async (stage) => {
     const file = path.join(stage.folder(), 'state.db');
     const envelopeId = await createEnvelope(file);
     copyEnvelope(file, envelopeId, stage.amount(envelopes, envelopes / 100));
-    return { ...(await startServer(stage, sandboxOn(file), health)), file };
+    return startServer(stage, sandboxOn(file), health);
   };
-}
-
-/** A sandbox whose texts are in its index, as they are some time after the first search. */
-export function indexed(server: (stage: Stage) => Promise<SandboxOnFile>): Program {
-  return async (stage) => {
-    const started = await server(stage);
-    if (stage.quick) return started;
-    await request(started.url, searchText);
-    const database = new DatabaseSync(started.file, { readOnly: true });
-    stage.defer(() => database.close());
-    for (;;) {
-      // The first search has the table made, soon after its response.
-      await pause(1000);
-      const [made] = database.prepare(tablesOf).all();
-      const [left] = made === undefined ? [made] : database.prepare(leftToIndex).all();
-      if (left?.['spaces'] === 0) return started;
-    }
-  };
-}
-
-const tablesOf = `select name from sqlite_schema where name = 'indexed_spaces'`;
-const leftToIndex = 'select count(*) as spaces from indexed_spaces where filled_to < filled_until';
-
-/** A running sandbox and the file with its state. */
-interface SandboxOnFile extends Server {
-  file: string;
 }
 
 async function createEnvelope(file: string): Promise<string> {

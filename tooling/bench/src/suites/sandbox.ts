@@ -8,7 +8,6 @@ import { measureBesideLarge } from '../sandbox/large.ts';
 import {
   bareSqlite,
   emptyTransaction,
-  indexed,
   onPostgres,
   sandbox,
   sandboxWith,
@@ -17,7 +16,7 @@ import {
 } from '../sandbox/programs.ts';
 import { replay } from '../server/programs.ts';
 import { signing } from '../sandbox/sign.ts';
-import { firstResponse, requestsASecond, startTime } from '../server/rows.ts';
+import { requestsASecond, startTime } from '../server/rows.ts';
 import type { Stage } from '../stage.ts';
 import type { Measurements } from '../suite.ts';
 
@@ -28,9 +27,6 @@ const create = ask.createSandboxEnvelope();
 export const sandboxStart: Measurements = {
   health: startTime(sandbox, ask.health),
   envelope: startTime(sandbox, get),
-  firstEnvelope: firstResponse(sandbox, get),
-  firstList: firstResponse(sandbox, ask.listSandboxEnvelopes),
-  firstCreate: firstResponse(sandbox, ask.createSmallEnvelope),
 };
 
 const byNode = replay('bare-node', sandbox);
@@ -61,16 +57,6 @@ export const sandboxScale: Measurements = {
   listField: requestsASecond(
     [ask.createDraft, ask.listByField],
     sandboxWith(1_000_000),
-    sandboxWith(1000),
-  ),
-  listAll: requestsASecond(
-    [ask.createDraft, ask.listSandboxEnvelopes],
-    sandboxWith(1_000_000),
-    sandboxWith(1000),
-  ),
-  searchText: requestsASecond(
-    [ask.createDraft, ask.searchText],
-    indexed(sandboxWith(1_000_000)),
     sandboxWith(1000),
   ),
 };
