@@ -16,7 +16,7 @@ export interface SandboxOnDatabase {
 /**
  * Does the same as `startSandbox`, for the command, which reads the state itself. Its types are none
  * of the package's: they would bring those of the database into its declarations.
- * @param prepare is waited for before it listens, and does not fail
+ * @param prepare is waited for before it listens
  */
 export async function startOnDatabase(
   options: StartSandboxOptions,
@@ -30,8 +30,11 @@ export async function startOnDatabase(
     ownServer,
     reference: options.reference !== undefined,
   });
-  await prepare?.({ database, callQuietly: sandbox.callQuietly });
-  const running = await serve(sandbox, options).catch(async (error: unknown) => {
+  const prepareAndServe = async () => {
+    await prepare?.({ database, callQuietly: sandbox.callQuietly });
+    return serve(sandbox, options);
+  };
+  const running = await prepareAndServe().catch(async (error: unknown) => {
     await sandbox.close();
     throw error;
   });
