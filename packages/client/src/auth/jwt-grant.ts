@@ -20,7 +20,7 @@ export interface JwtGrantOptions extends SessionOptions {
    * and Admin name the scopes that they need in their documentation.
    */
   readonly scopes?: readonly string[] | undefined;
-  /** Milliseconds for which each JWT is good; an hour by default, which is the most. */
+  /** Milliseconds for which each JWT is good; an hour by default, which is the most that the service documents. */
   readonly lifetime?: number | undefined;
   /**
    * The address to which the browser goes after the consent; it completes the address in
@@ -54,7 +54,7 @@ export class JwtGrant extends Session {
     const { privateKey, lifetime = hour, scopes } = options;
     if (!(lifetime >= 1000 && lifetime <= hour))
       throw new CountersignError(
-        `lifetime must be from 1000 to ${hour} milliseconds, not ${lifetime}: the service accepts JWTs for at most one hour`,
+        `lifetime must be from 1000 to ${hour} milliseconds, not ${lifetime}: the documentation of the service allows at most one hour`,
       );
     this.#options = options;
     this.#scopes = scopes ?? ['signature', 'impersonation'];

@@ -22,6 +22,7 @@ import type { State } from '../state/state.ts';
 import type { Tenants } from './tenants.ts';
 import { takeWarnings } from './take-warnings.ts';
 import { describeUnknown } from './warn-unknown.ts';
+import { withoutNulls } from './without-nulls.ts';
 
 /** The dependencies of the step. */
 export interface StateParts {
@@ -82,11 +83,19 @@ export function answerFromState(parts: StateParts): Step<RequestContext<Caller>>
           products: parts.loadProducts,
           warn: state.warn,
         };
-        const answerRequest = await handler.prepare(state, call, claims, common);
+        const prepare = async () => handler.prepare(state, call, claims, common);
+        const answerRequest = await prepare();
         refuseNull(call);
         for (const one of unknown) state.warn(one);
         rest = beginTurn();
-        result = await answerRequest(createRequest(call));
+        if (mode === 'read' && !parts.strict) {
+          const answered = await withoutNulls(call, async (first) =>
+            (first ? answerRequest : await prepare())(createRequest(call)),
+          );
+          result = answered.result;
+          // A remembered answer has no notes.
+          if (answered.again) read = undefined;
+        } else result = await answerRequest(createRequest(call));
         // With thousands of tabs, each of the following steps takes ten milliseconds and more.
         await rest();
         if (result.body !== undefined)

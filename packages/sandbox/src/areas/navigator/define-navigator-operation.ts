@@ -14,7 +14,7 @@ export const defineNavigatorOperation = createDefiner<operations, Context>(resol
 
 /** The context of a list whose parameters have operators in their names, such as `title[ne]`. */
 interface ListContext extends Context {
-  /** The query as it came. */
+  /** The query as it came, without the word null where it counts as missing. */
   search: URLSearchParams;
 }
 
@@ -22,6 +22,10 @@ interface ListContext extends Context {
 export const defineListOperation = createDefiner<operations, ListContext>(
   async (state, call, claims, common) => ({
     ...(await resolveCaller(state, call, claims, common)),
-    search: new URLSearchParams(splitUrl(call.request.url).search),
+    search: new URLSearchParams(
+      [...new URLSearchParams(splitUrl(call.request.url).search)].filter(
+        ([name, value]) => value !== 'null' || call.query.has(name),
+      ),
+    ),
   }),
 );
