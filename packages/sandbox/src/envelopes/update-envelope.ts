@@ -65,12 +65,20 @@ export async function updateEnvelope(
   // Recipients who are invited by this request get one e-mail, not two.
   if (resend)
     await resendEnvelope(state, envelope, ({ recipientIdGuid }) => !uninvited.has(recipientIdGuid));
-  if (!resend && !did.includes(true))
-    throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
-      'The body contains no changes. Changes to recipients, tabs, custom fields, notification and e-mail settings require advanced_update=true.',
-    );
+  if (!resend && !did.includes(true)) answerNoChange(context);
   return summary;
+}
+
+/**
+ * Warns of a body without changes, which the service answers like any other.
+ * @throws ServiceRefusal INVALID_REQUEST_BODY in a strict sandbox
+ * @evidence public
+ */
+function answerNoChange({ strict, warn }: Context): void {
+  const sentence =
+    'The body contains no changes. Changes to recipients, tabs, custom fields, notification and e-mail settings require advanced_update=true.';
+  if (strict === true) throw new ServiceRefusal('INVALID_REQUEST_BODY', sentence);
+  warn({ code: 'field-ignored', at: '', message: sentence });
 }
 
 const advancedParts = ['recipients', 'customFields', 'notification', 'emailSettings'] as const;

@@ -109,13 +109,22 @@ test('who holds a lock changes an envelope that was sent', async () => {
   expect((await get(id)).emailSubject).toBe('Please sign soon');
 });
 
-test('a request with nothing to change is refused', async () => {
+test('a request with nothing to change changes nothing, and a strict sandbox refuses it', async () => {
   const id = await makeLease(client);
-  expect(await catchErrorCode(update(id, {}))).toBe('INVALID_REQUEST_BODY');
-  expect(await catchErrorCode(update(id, { envelopeId: id }))).toBe('INVALID_REQUEST_BODY');
-  expect(await catchErrorCode(update(id, { customFields: { textCustomFields: [] } }))).toBe(
+  const before = await get(id);
+  expect(await update(id, {})).toEqual({ envelopeId: id });
+  expect(await update(id, { envelopeId: id })).toEqual({ envelopeId: id });
+  expect(await update(id, { customFields: { textCustomFields: [] } })).toEqual({ envelopeId: id });
+  const lastModifiedDateTime = expect.any(String);
+  expect(await get(id)).toEqual({ ...before, lastModifiedDateTime });
+  const strict = await startTest({ strict: true });
+  const strictly = strict.client();
+  const draft = await makeLease(strictly);
+  const path = { envelopeId: draft };
+  expect(await catchErrorCode(envelopesUpdate(strictly, { path, body: {} }))).toBe(
     'INVALID_REQUEST_BODY',
   );
+  await strict.close();
 });
 
 test('advanced_update changes recipients with their tabs, fields and notification', async () => {

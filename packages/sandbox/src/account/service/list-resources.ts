@@ -1,12 +1,9 @@
-import { readIndex } from '@countersign/mock/core/contract';
+import type { NameValue } from '@countersign/types/esign-v2.1';
 
-/** The first parts of the paths of a version of the API, in alphabetical order. */
-export function listResources(version: 'v2' | 'v2.1'): string[] {
-  const { routes, older } = readIndex();
-  const own = routes.filter(({ area }) => area === `esign-${version}`);
-  const names = [...own, ...(version === 'v2' ? older : [])].flatMap(({ path }) => {
-    const [, first, name] = path.split('/');
-    return first === version && name !== undefined && /^\w+$/.test(name) ? [name] : [];
-  });
-  return [...new Set(names)].toSorted();
+/** The names that the service lists; it has more. @evidence public */
+const names = ['accounts', 'billing_plans', 'login_information', 'oauth2'];
+
+/** The first parts of the paths of a version of the API, each with its address. */
+export function listResources(version: 'v2' | 'v2.1', origin: string): NameValue[] {
+  return names.map((name) => ({ name, value: `${origin}/restapi/${version}/${name}` }));
 }

@@ -104,8 +104,13 @@ test('the versions of the service are told without a token', async () => {
   });
 });
 
-test('the resources of version 2 are those that it serves', async () => {
+test('the resources of version 2 have their addresses', async () => {
   const { resources = [] } = await resourcesGet(client);
-  expect(resources).toContainEqual({ name: 'accounts', value: '/restapi/v2/accounts' });
-  expect(resources).toContainEqual({ name: 'current_user', value: '/restapi/v2/current_user' });
+  const root = 'http://sandbox.test/restapi/v2';
+  expect(resources).toEqual([
+    { name: 'accounts', value: `${root}/accounts` },
+    { name: 'billing_plans', value: `${root}/billing_plans` },
+    { name: 'login_information', value: `${root}/login_information` },
+    { name: 'oauth2', value: `${root}/oauth2` },
+  ]);
 });

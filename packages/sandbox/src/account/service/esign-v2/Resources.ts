@@ -1,9 +1,10 @@
 import { defineOlderPublicOperation } from '../../../engine/operation.ts';
 import { listResources } from '../list-resources.ts';
 
-export const Resources_get = defineOlderPublicOperation('Resources_get', async () => ({
-  status: 200,
-  body: {
-    resources: listResources('v2').map((name) => ({ name, value: `/restapi/v2/${name}` })),
-  },
-}));
+export const Resources_get = defineOlderPublicOperation(
+  'Resources_get',
+  async (_state, _request, { origin }) => ({
+    status: 200,
+    body: { resources: listResources('v2', origin) },
+  }),
+);
