@@ -13,7 +13,8 @@ export const documents: Document[] = globSync('**/*.md', {
   cwd: root,
   exclude: [
     '**/node_modules/**',
-    '**/dist/**',
+    // Also one that is being built, or was when the build was ended.
+    '**/dist{,.next,.last}/**',
     '**/reports/**',
     '.changeset/**',
     '**/CHANGELOG.md',
