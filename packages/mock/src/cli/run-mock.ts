@@ -6,7 +6,7 @@ import type { CommandInput } from '../core/cli/run-command.ts';
 
 /** Starts the mock as the command line says. */
 export function runMock<Own extends Flag>({ options, config }: CommandInput<Own>): Promise<void> {
-  collectOldEarly();
+  collectOldEarly('mock');
   return run({
     start: startMock,
     options: { ...config?.options, ...options },

@@ -48,7 +48,7 @@ export async function runProxy(words: string[]): Promise<void> {
     if (upstream === undefined)
       throw new UsageError('--upstream is missing: demo, production, or an address; see --help');
     tuneHeap();
-    collectOldEarly();
+    collectOldEarly('mock');
     const port = readPort(args.value('port') ?? '4020');
     const host = args.value('host') ?? '127.0.0.1';
     const log = args.value('log');

@@ -34,7 +34,7 @@ export async function runReplay([folder = '', ...words]: string[]): Promise<void
     if (folder === '' || isFlag)
       throw new UsageError('the folder of the recording is missing; see --help');
     tuneHeap();
-    collectOldEarly();
+    collectOldEarly('mock');
     const port = readPort(args.value('port') ?? '4020');
     const host = args.value('host') ?? '127.0.0.1';
     const replay = await startReplay({

@@ -146,7 +146,7 @@ export function createRecords<Value>(
     const ahead = findAhead(db, space, name, account, id);
     if (ahead !== undefined) return ahead.value;
     const kept = findKeptKind(db, space, name);
-    const key = `${account}/${id}`;
+    const key = `${account}\0${id}`;
     const known = kept?.found.get(key);
     if (known !== undefined || kept?.found.has(key) === true) return known;
     if (kept?.ids.get(account)?.has(id) === false) return undefined;

@@ -16,7 +16,7 @@ await runCommand({
   async start({ args, options, config }) {
     if (args.has('mock')) {
       refuseOwnFlags(args);
-      collectOldEarly();
+      collectOldEarly('mock');
       const { startMock } = await import('@countersign/mock');
       await run({
         start: startMock,
@@ -30,6 +30,7 @@ await runCommand({
         `${config.file}: oauth is for the mock; the sandbox knows the applications of its seed, which --seed-file names`,
       );
     limitYoung();
+    collectOldEarly('sandbox');
     const { runSandbox } = await import('./run.ts');
     const own = ownOptions(args, process.env);
     await runSandbox({ ...config?.options, ...options, ...own }, config?.file);
