@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, it, test } from 'vitest';
 import { withDocuments } from '../../src/documents/documents-outside.ts';
@@ -44,14 +43,8 @@ async function withoutLists(): Promise<Uint8Array> {
   return document.save({ useObjectStreams: false });
 }
 
-const example = new URL(
-  '../../../../specs/esign-v2.1/resources/EnvelopeDocuments/update.request.pdf',
-  import.meta.url,
-);
-
 test.each([
   ['of one page', () => plain],
-  ['of an example', () => readFileSync(example)],
   ['by a library', withoutLists],
   ['with a tree of pages', tree],
   ['with a comment behind its end', () => withEnd('\r\n%  000000123')],

@@ -1,12 +1,10 @@
 // Parameters that only handlers read may say null where they have no value.
-import { createSandbox } from '@countersign/sandbox';
 import { afterAll, expect, test } from 'vitest';
 import { accountId, startTest } from '../harness.ts';
-import { newStorage } from '../storage.ts';
 
 const { sandbox, close } = await startTest();
-const strict = await createSandbox({ storage: await newStorage(), strict: true });
-afterAll(() => Promise.all([close(), strict.close()]));
+const { sandbox: strict, close: closeStrict } = await startTest({ strict: true });
+afterAll(() => Promise.all([close(), closeStrict()]));
 
 const account = `/restapi/v2.1/accounts/${accountId}`;
 const envelope = `${account}/envelopes/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24`;
