@@ -16,6 +16,7 @@ const serving = {
     '--filter=@countersign/console',
     '--filter-prod=@countersign/sandbox...',
     '--filter-prod=@countersign/spec-tools...',
+    '--filter=@countersign/gather',
   ],
 };
 // The site is built by some tools more, but needs neither browsers nor databases.

@@ -2,7 +2,7 @@
 // of the control API, and lists the files for the command, which loads them one by one.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gather } from '@countersign/packages/gather';
+import { gather } from '@countersign/gather';
 
 const dist = path.resolve(import.meta.dirname, '../dist');
 const commands = path.join(dist, 'server/cli');
