@@ -272,6 +272,7 @@ export const codes: Row[] = [
     },
   },
   ...[
+    ['a body of another media type', '{"grant_type":"refresh_token"}', 'application/json'],
     ['a form that says it is JSON', 'grant_type=refresh_token', 'application/json'],
     ['a form that says it is text', 'grant_type=refresh_token', 'text/plain'],
     ['a form without a grant', 'code=a', 'application/x-www-form-urlencoded'],

@@ -93,14 +93,6 @@ export const programs: Row[] = [
     is: 200,
   },
   {
-    rule: 'a token is asked for with JSON',
-    try: async (world) => {
-      const body = { ...jwtGrant, assertion: assertion() };
-      return (await world.ask('POST /oauth/token', body, { as: '' })).body['token_type'];
-    },
-    is: 'Bearer',
-  },
-  {
     rule: 'names in the header of a lock are in any case',
     try: withLock((token) => JSON.stringify({ lockToken: token })),
     is: 200,
