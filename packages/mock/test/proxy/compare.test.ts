@@ -199,6 +199,7 @@ test('values that each side has for itself stand for each other', async () => {
 test.each([
   ['in ISO 8601', '2026-11-28T22:26:36.0000000Z'],
   ['as in the United States', '11/28/2026 10:26:36 PM'],
+  ['as user settings have them', '11/28/2026 10:26:36 pm'],
 ])('moments may differ: %s', async (_form, moment) => {
   const later = await changed(
     left.url,

@@ -37,8 +37,8 @@ function isIdentity(value: unknown, name: string): boolean {
   return findForm(text) === 'GUID' || (/(?:id|sid|number)$/i.test(name) && number.test(text));
 }
 
-/** A moment as a few resources of the service write it, such as `11/28/2026 10:26:35 PM`. */
-const american = /^\d{1,2}\/\d{1,2}\/\d{4} \d{1,2}:\d{2}(?::\d{2})? [AP]M$/;
+/** A moment as a few resources of the service write it: `11/28/2026 10:26:35 PM`, or with `pm`. */
+const american = /^\d{1,2}\/\d{1,2}\/\d{4} \d{1,2}:\d{2}(?::\d{2})? [AP]M$/i;
 
 /**
  * Replaces moments, secrets and addresses, which differ between the sides and between runs, by
