@@ -320,9 +320,7 @@ class DeleteCustomField extends Step {
 class Purge extends Step {
   refusal(model: machine.ModelEnvelope) {
     if (model.purge === 'purged') return 'ENVELOPE_INVALID_STATUS';
-    // Requesting the current state again changes nothing and is rejected.
-    const same = model.purge === undefined ? undefined : 'INVALID_REQUEST_BODY';
-    return machine.refusal(model, 'purge') ?? same;
+    return machine.refusal(model, 'purge');
   }
   ask({ client, envelopeId }: Walked) {
     const body = { purgeState: 'documents_queued' } as const;
