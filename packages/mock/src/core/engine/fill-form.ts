@@ -1,4 +1,5 @@
 import { parseMediaType, type MockRequest } from '../message.ts';
+import { excessInForm } from '../outside/form-excess.ts';
 import type { Note } from '../traffic/exchange.ts';
 import type { CompiledOperation } from './contract.ts';
 
@@ -25,6 +26,8 @@ export function fillForm(
   if (content?.mediaType !== formType || others.length > 0 || query.size === 0) return undefined;
   const sent = parseMediaType(request.headers['content-type']);
   const isFormSent = request.body.length > 0 && sent === formType;
+  // It is refused where the body is read.
+  if (isFormSent && excessInForm(request.body, undefined) !== undefined) return undefined;
   const form = new URLSearchParams(isFormSent ? request.body.toString('utf8') : '');
   const moved = [...query].filter(([name]) => !form.has(name));
   if (moved.length === 0) return undefined;

@@ -105,6 +105,12 @@ describe.each<{
     ],
   },
   {
+    door: 'a token with fields in its query',
+    address: '/oauth/token?grant_type=refresh_token',
+    contentType: 'application/x-www-form-urlencoded',
+    cases: [['15 million fields', () => 'a&'.repeat(15e6), 400, '']],
+  },
+  {
     door: 'an envelope with files beside it',
     address: `/restapi/v2.1/accounts/${account}/envelopes`,
     contentType: 'multipart/form-data; boundary=x',
