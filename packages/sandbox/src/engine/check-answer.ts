@@ -94,8 +94,8 @@ function loadValidators(area: string, importArea: ImportArea): Promise<Validator
 }
 
 /**
- * Imports the validators, and finds their strict forms, as the sandbox itself writes only canonical values. Zod is loaded
- * here, so that a sandbox starts without it.
+ * Imports the validators, and finds their strict forms, as the sandbox itself writes only canonical
+ * values. Zod is loaded here, so that a sandbox starts without it.
  */
 async function importValidators(area: Promise<object>): Promise<Validators> {
   const [exported, { strict }, { ZodType }] = await Promise.all([
