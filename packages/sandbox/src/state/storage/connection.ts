@@ -1,4 +1,5 @@
-import type { CompiledQuery, Kysely, SqliteDatabase } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
+import type { OpenSqlite } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
 export type Flavour = 'sqlite' | 'postgres';
@@ -6,7 +7,7 @@ export type Flavour = 'sqlite' | 'postgres';
 /** A connection within a transaction. */
 export type Connection = Kysely<Tables>;
 
-const databases = new WeakMap<object, SqliteDatabase>();
+const databases = new WeakMap<object, OpenSqlite>();
 
 /** The adapters of the connections that write, by those of connections that only read the same file. */
 const mains = new WeakMap<object, object>();
@@ -17,7 +18,7 @@ const mains = new WeakMap<object, object>();
  */
 export function allowDirectly(
   connection: Connection,
-  database: SqliteDatabase,
+  database: OpenSqlite,
   main?: Connection,
 ): void {
   const { adapter } = connection.getExecutor();
@@ -52,7 +53,10 @@ export function runDirectly<Row>(
   values: readonly unknown[] = [],
 ): Row[] | undefined {
   const database = databases.get(connection.getExecutor().adapter);
-  if (database === undefined) return undefined;
+  return database === undefined ? undefined : runOn(database, sql, values);
+}
+
+function runOn<Row>(database: OpenSqlite, sql: string, values: readonly unknown[]): Row[] {
   const statement = database.prepare(sql);
   if (!statement.reader) {
     statement.run(values);
@@ -60,6 +64,23 @@ export function runDirectly<Row>(
   }
   const rows = statement.all(values);
   return areRows<Row>(rows) ? rows : [];
+}
+
+/** Counts the rows that a connection of SQLite has changed since it was opened. */
+export function countOwnChanges(connection: Connection): number {
+  const statement = 'select total_changes() as count';
+  return runDirectly<{ count: number }>(connection, statement)?.[0]?.count ?? 0;
+}
+
+/** Counts the changes of a file of SQLite by other connections. */
+export function countOtherChanges(connection: Connection): number {
+  const statement = 'pragma data_version';
+  return runDirectly<{ data_version: number }>(connection, statement)?.[0]?.data_version ?? 0;
+}
+
+/** Counts the statements on SQLite that may have changed something. */
+export function countWrites(connection: Connection): number {
+  return databases.get(connection.getExecutor().adapter)?.countWrites() ?? 0;
 }
 
 /**
@@ -93,16 +114,29 @@ export function builtOnce<Row>(
   build: (connection: Connection) => { compile(): CompiledQuery<Row> },
 ): BuiltOnce<Row> {
   const known = new WeakMap<object, CompiledQuery<Row>>();
-  return async (connection, parameters) => {
-    const { adapter } = connection.getExecutor();
+  function find(connection: Connection, adapter: object): CompiledQuery<Row> {
     let query = known.get(adapter);
     if (query === undefined) {
       query = build(connection).compile();
       known.set(adapter, query);
     }
-    const direct = runDirectly<Row>(connection, query.sql, parameters);
-    if (direct !== undefined) return direct;
-    const { rows } = await connection.executeQuery<Row>({ ...query, parameters });
-    return rows;
+    return query;
+  }
+  return (connection, parameters) => {
+    const { adapter } = connection.getExecutor();
+    const database = databases.get(adapter);
+    if (database === undefined)
+      return execute(connection, { ...find(connection, adapter), parameters });
+    // SQLite has the rows at once; a function that is async takes as long as some statements.
+    try {
+      return Promise.resolve(runOn<Row>(database, find(connection, adapter).sql, parameters));
+    } catch (error) {
+      return Promise.reject(error);
+    }
   };
+}
+
+async function execute<Row>(connection: Connection, query: CompiledQuery<Row>): Promise<Row[]> {
+  const { rows } = await connection.executeQuery<Row>(query);
+  return rows;
 }

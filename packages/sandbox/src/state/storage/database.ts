@@ -3,7 +3,13 @@ import { noteAbout } from './about.ts';
 import { createAttempt, type Done } from './attempt.ts';
 import { beginWith, listBegins, run } from './begin.ts';
 import { beginNotes, type Changes, takeNotes } from './changes.ts';
-import { type Connection, type Flavour, runDirectly } from './connection.ts';
+import {
+  type Connection,
+  countOtherChanges,
+  countOwnChanges,
+  type Flavour,
+  runDirectly,
+} from './connection.ts';
 import { failedUnknown, findReason, isAway, poolerBetween, StorageError } from './errors.ts';
 import { findOutcome, isTraceable, type Outcome, type TransactionId } from './outcome.ts';
 import { noticeOtherPrograms } from './kept-records.ts';
@@ -131,17 +137,13 @@ export async function openDatabase({
   const turns = createTurns(mostWriters, longestTurn);
   const turnsAbout = createTurnsAbout(longestTurn);
 
-  const changesOf = (statement: string) =>
-    runDirectly<{ count: number }>(db, statement)?.[0]?.count ?? 0;
-  const own = 'select total_changes() as count';
-  const others = 'select data_version as count from pragma_data_version';
   let commits = 0;
   let lastOwn = 0;
   let lastOthers = 0;
 
   /** Notes that this process may have changed something. */
   function noteCommit(): void {
-    const count = changesOf(own);
+    const count = countOwnChanges(db);
     if (count !== lastOwn) commits += 1;
     lastOwn = count;
     checkpoints?.noteCommit();
@@ -150,7 +152,7 @@ export async function openDatabase({
   const snapshotNow = askSnapshots(db);
 
   function countVersions(): number {
-    const count = changesOf(others);
+    const count = countOtherChanges(db);
     if (count !== lastOthers) commits += 1;
     lastOthers = count;
     return commits;

@@ -1,7 +1,7 @@
 // A process that alone writes a file of SQLite reads the same records for each request: the account,
 // its members, its rules, its configurations. They are kept as they were read until one of their kind
 // changes (docs/decisions/0157-records-that-stay-read.md).
-import { type Connection, flavourOf, onlyReads, runDirectly } from './connection.ts';
+import { type Connection, countOtherChanges, flavourOf, onlyReads } from './connection.ts';
 import { whenUndone } from './undone.ts';
 
 /** A row of a list of records. */
@@ -42,10 +42,10 @@ const keptOf = new WeakMap<object, KeptRecords>();
 
 /** Finds what is kept of a file; undefined on PostgreSQL, and for a connection that only reads. */
 function findKept(db: Connection): KeptRecords | undefined {
-  if (flavourOf(db) === 'postgres' || onlyReads(db)) return undefined;
   const { adapter } = db.getExecutor();
   const known = keptOf.get(adapter);
   if (known !== undefined) return known;
+  if (flavourOf(db) === 'postgres' || onlyReads(db)) return undefined;
   const kept: KeptRecords = { spaces: new Map(), others: undefined };
   keptOf.set(adapter, kept);
   whenUndone(db, () => kept.spaces.clear());
@@ -122,8 +122,7 @@ export function forgetRecords(db: Connection): void {
 export function noticeOtherPrograms(db: Connection): void {
   const kept = findKept(db);
   if (kept === undefined) return;
-  const statement = 'select data_version as count from pragma_data_version';
-  const others = runDirectly<{ count: number }>(db, statement)?.[0]?.count;
+  const others = countOtherChanges(db);
   if (others !== kept.others) kept.spaces.clear();
   kept.others = others;
 }

@@ -2,7 +2,7 @@ import { breathe } from '../breathe.ts';
 import type { Done } from './attempt.ts';
 import { run } from './begin.ts';
 import { beginNotes, takeNotes } from './changes.ts';
-import { type Connection, runDirectly } from './connection.ts';
+import { type Connection, countWrites } from './connection.ts';
 import { noticeOtherPrograms } from './kept-records.ts';
 import { makeChanges } from './put-off.ts';
 import { noteUndone } from './undone.ts';
@@ -77,12 +77,12 @@ export function createSharedCommits({
           noticeOtherPrograms(connection);
         }
         onWriting(true);
-        written = countChanges(connection);
+        written = countWrites(connection);
         // A connection of its own, since notes and changes are kept by it.
         done.push({ member, answer: await member.attempt(connection.withoutPlugins()) });
       } catch (error) {
         member.fail(error);
-        if (done.length > 0 && countChanges(connection) === written) continue;
+        if (done.length > 0 && countWrites(connection) === written) continue;
         waiting.unshift(...done.splice(0).map((one) => one.member));
         await rollBack(connection);
       }
@@ -121,12 +121,6 @@ export function createSharedCommits({
       });
       if (!isAtWork) void writeAll();
     });
-}
-
-/** Counts the rows that this connection has changed since it was opened. */
-function countChanges(connection: Connection): number {
-  const rows = runDirectly<{ count: number }>(connection, 'select total_changes() as count');
-  return rows?.[0]?.count ?? 0;
 }
 
 /** Rolls back. SQLite may have done so by itself, such as where the disk is full. */

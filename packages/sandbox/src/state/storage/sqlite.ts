@@ -13,11 +13,11 @@ const pageSize = 4096;
 const longestLog = 4 * logSize;
 
 /**
- * The size in KiB of the pages that SQLite keeps. With more, each commit that has moved rows between
- * pages goes through all of them: SQLite moves a page by way of a number beyond the end of the file,
- * and then looks for pages to drop. The system keeps the file in memory anyway.
+ * The size in KiB of the pages that SQLite keeps. Each commit that has moved rows between pages goes
+ * through all of them, and nearly all commits have: SQLite moves a page by way of a number beyond the
+ * end of the file, and then looks for pages to drop. The system keeps the file in memory anyway.
  */
-const cacheSize = 8192;
+const cacheSize = 2048;
 
 /** The size in KiB for a connection that only reads, whose pages each commit of another one empties. */
 const readerCacheSize = 2048;
@@ -30,7 +30,7 @@ const most = 500;
  * @param file the database; `:memory:` keeps it nowhere
  * @param maxBytes the size that it may reach
  */
-export function openSqlite(file: string, maxBytes?: number): SqliteDatabase {
+export function openSqlite(file: string, maxBytes?: number): OpenSqlite {
   const database = new DatabaseSync(file);
   database.exec('pragma busy_timeout = 10000; pragma synchronous = normal');
   // Lets the space of deleted rows be given back to the disk in small steps; must be set before the
@@ -45,21 +45,30 @@ export function openSqlite(file: string, maxBytes?: number): SqliteDatabase {
 }
 
 /** A second connection to a file that is open already, for reading. */
-export function openSqliteReader(file: string): SqliteDatabase {
+export function openSqliteReader(file: string): OpenSqlite {
   const database = new DatabaseSync(file, { readOnly: true });
   database.exec(`pragma busy_timeout = 0; pragma cache_size = -${readerCacheSize}`);
   return adapted(database);
 }
 
+/** A database that is open. */
+export interface OpenSqlite extends SqliteDatabase {
+  /** Counts the statements that may have changed something. */
+  countWrites(): number;
+}
+
 /** Adapts a SQLite database to the interface of Kysely, with a cache of prepared statements. */
-function adapted(database: DatabaseSync): SqliteDatabase {
+function adapted(database: DatabaseSync): OpenSqlite {
   const prepared = new Map<string, SqliteStatement>();
+  let writes = 0;
+  const noteWrite = () => void (writes += 1);
   return {
     close: () => database.close(),
+    countWrites: () => writes,
     prepare(sql) {
       let statement = prepared.get(sql);
       if (statement === undefined) {
-        statement = wrapStatement(sql, database.prepare(sql));
+        statement = wrapStatement(sql, database.prepare(sql), noteWrite);
         if (prepared.size >= most) prepared.clear();
         prepared.set(sql, statement);
       }
@@ -68,13 +77,32 @@ function adapted(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-function wrapStatement(sql: string, statement: StatementSync): SqliteStatement {
+function wrapStatement(
+  sql: string,
+  statement: StatementSync,
+  noteWrite: () => void,
+): SqliteStatement {
+  const isWrite = mayChange(sql);
   return {
     reader: givesRows(sql),
-    all: (parameters) => statement.all(...values(parameters)),
-    run: (parameters) => statement.run(...values(parameters)),
-    iterate: (parameters) => statement.iterate(...values(parameters)),
+    all(parameters) {
+      if (isWrite) noteWrite();
+      return statement.all(...values(parameters));
+    },
+    run(parameters) {
+      if (isWrite) noteWrite();
+      return statement.run(...values(parameters));
+    },
+    iterate(parameters) {
+      if (isWrite) noteWrite();
+      return statement.iterate(...values(parameters));
+    },
   };
+}
+
+/** Checks whether a statement can change rows. */
+function mayChange(sql: string): boolean {
+  return !/^\s*(select|pragma|begin|commit|savepoint|release)\b/i.test(sql);
 }
 
 /**
@@ -85,13 +113,23 @@ function givesRows(sql: string): boolean {
   return /^\s*(select|with|pragma)\b|\breturning\b/i.test(sql);
 }
 
-function values(parameters: readonly unknown[]): SQLInputValue[] {
-  return parameters.map((value) => {
-    if (value === undefined || value === null) return null;
-    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
-      return value;
-    if (typeof value === 'boolean') return Number(value);
-    if (value instanceof Uint8Array) return value;
-    throw new TypeError(`the database keeps no ${typeof value}`);
-  });
+function values(parameters: readonly unknown[]): readonly SQLInputValue[] {
+  return parameters.every(isInput) ? parameters : parameters.map(toInput);
+}
+
+function isInput(value: unknown): value is SQLInputValue {
+  return (
+    typeof value === 'string' ||
+    typeof value === 'number' ||
+    value === null ||
+    typeof value === 'bigint' ||
+    value instanceof Uint8Array
+  );
+}
+
+function toInput(value: unknown): SQLInputValue {
+  if (isInput(value)) return value;
+  if (value === undefined) return null;
+  if (typeof value === 'boolean') return Number(value);
+  throw new TypeError(`the database keeps no ${typeof value}`);
 }
