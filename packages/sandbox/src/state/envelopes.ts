@@ -23,7 +23,7 @@ import {
   replaceEnvelope,
   takeEnvelope,
 } from './envelope-statements.ts';
-import { isNoKey } from './records.ts';
+import { isNoKey } from './is-no-key.ts';
 import { searchEnvelopes } from './search-conditions.ts';
 import type { ContentUses } from './content-uses.ts';
 import { getScheduleChanges } from './schedule-changes.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StoredMail } from './model/mail.ts';
-import { isNoKey } from './records.ts';
+import { isNoKey } from './is-no-key.ts';
 import { noteChange } from './storage/changes.ts';
 import { builtOnce, type Connection, readOwnJson } from './storage/connection.ts';
 

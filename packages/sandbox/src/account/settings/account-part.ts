@@ -5,6 +5,8 @@ import { kind } from '../../state/records.ts';
 /** Settings of an account that have operations of their own. */
 export interface AccountPart<Part> {
   read(state: State, accountId: string): Promise<Part>;
+  /** Reads them for work that only looks at them: they cannot be changed. */
+  readShared(state: State, accountId: string): Promise<Readonly<Part>>;
   /** Changes the named settings, and returns all settings afterwards. */
   change(state: State, accountId: string, change: Partial<Part>): Promise<Part>;
 }
@@ -16,6 +18,10 @@ export function accountPart<Part extends object>(name: string, initial: Part): A
     mergeSettings(initial, (await state.of(kept).get(accountId, '')) ?? {});
   return {
     read,
+    async readShared(state, accountId) {
+      const changed = await state.of(kept).getShared(accountId, '');
+      return changed === undefined ? initial : mergeSettings(initial, changed);
+    },
     async change(state, accountId, change) {
       const changed = mergeSettings(await read(state, accountId), change);
       await state.of(kept).put(accountId, '', changed);

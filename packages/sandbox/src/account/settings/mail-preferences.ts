@@ -38,7 +38,7 @@ export async function senderWantsMail(
   if (preference === undefined) return true;
   const member = await state.of(members).getShared(accountId, userId);
   const own = member?.settings.senderEmailNotifications?.[preference];
-  const { apiEmailNotifications } = await mailDefaults.read(state, accountId);
+  const { apiEmailNotifications } = await mailDefaults.readShared(state, accountId);
   const usual = apiEmailNotifications?.senderEmailNotifications?.[preference];
   return (own ?? usual ?? 'true') === 'true';
 }
@@ -55,7 +55,7 @@ export async function recipientWantsMail(
   const member = await findMember(state, accountId, email);
   if (member === undefined) return true;
   const own = member.settings.signerEmailNotifications?.[preference];
-  const { apiEmailNotifications } = await mailDefaults.read(state, accountId);
+  const { apiEmailNotifications } = await mailDefaults.readShared(state, accountId);
   const usual = apiEmailNotifications?.signerEmailNotifications?.[preference];
   return (own ?? usual ?? 'true') === 'true';
 }
