@@ -139,9 +139,14 @@ function documentsOutside(hasLeft?: () => boolean): DocumentsOutside {
     first = undefined;
   }
 
-  const documents = documentsBy(run, (...args) =>
-    once('convertByOffice', args, () => convertOutside(owner, args, hasLeft)),
-  );
+  function createDocuments(): Documents {
+    const documents = documentsBy(run, (...args) =>
+      once('convertByOffice', args, () => convertOutside(owner, args, hasLeft)),
+    );
+    return { ...documents, readDocument };
+  }
+
+  let documents: Documents | undefined;
 
   /** Reads a file where it is known or written plainly, which needs no thread, and else in one. */
   async function readDocument(...args: JobArguments['readDocument']) {
@@ -160,7 +165,10 @@ function documentsOutside(hasLeft?: () => boolean): DocumentsOutside {
   }
 
   return {
-    documents: { ...documents, readDocument },
+    // Most transactions have no work on documents.
+    get documents() {
+      return (documents ??= createDocuments());
+    },
     runFirst(work) {
       if (first === undefined) {
         timesFirst += 1;

@@ -57,7 +57,7 @@ export interface State {
 export function createState(
   db: Connection,
   tenant: Tenant,
-  documents: Documents,
+  source: { readonly documents: Documents },
   createSealKey: () => Promise<SealKey> = neverSeals,
   apart?: ContentsApart,
 ): State {
@@ -68,7 +68,9 @@ export function createState(
   const events: StateEvent[] = [];
   const warnings: WarningInput[] = [];
   const uses = createContentUses(db, space);
-  const mails = createMails(db, space);
+  let rooms: Rooms | undefined;
+  let mails: Mails | undefined;
+  const getMails = () => (mails ??= createMails(db, space));
   return {
     tenant,
     get now() {
@@ -83,12 +85,19 @@ export function createState(
     isStamped: () => isStamped,
     db,
     envelopes: createEnvelopes(db, space, uses),
-    rooms: createRooms(db, space, uses),
-    mails,
+    // Most requests have nothing to do with rooms, and many with e-mails.
+    get rooms() {
+      return (rooms ??= createRooms(db, space, uses));
+    },
+    get mails() {
+      return getMails();
+    },
     apart,
     contents: createContents(db, uses, apart),
     schedule: createSchedule(db, space, now),
-    documents,
+    get documents() {
+      return source.documents;
+    },
     sealKey: async () => (await readSealKey(db)) ?? createSealKey(),
     of: (kind) => createRecords(db, space, kind, uses),
     events,
@@ -97,7 +106,7 @@ export function createState(
     warn(warning) {
       if (warnings.length < mostWarnings) warnings.push(warning);
     },
-    mail: (accountId, mail) => mails.add(accountId, { sentAt: now, ...mail }),
+    mail: (accountId, mail) => getMails().add(accountId, { sentAt: now, ...mail }),
   };
 }
 
