@@ -1,4 +1,5 @@
 import { breathe } from './breathe.ts';
+import { isSameSet } from './is-same-set.ts';
 import { builtOnce, type Connection } from './storage/connection.ts';
 import { sql } from './storage/kysely.ts';
 
@@ -31,6 +32,9 @@ interface UseChange {
   /** Writes all other changes; most holders have none. */
   writeOthers(): Promise<void>;
 }
+
+/** Most holders refer to the same contents as before. */
+const unchanged: UseChange = { added: [], async writeOthers() {} };
 
 /** The length of the ID of a content: a SHA-256 in base64url, also in JSON that is a text within JSON. */
 const idLength = 43;
@@ -166,6 +170,7 @@ export function createContentUses(db: Connection, space: number): ContentUses {
     const body = search(text);
     const now = body.ids();
     bodies.set(holder, body);
+    if (isSameSet(before, now)) return unchanged;
     const gained = [...now].filter((hash) => !before.has(hash));
     const added = gained.filter(isKnown);
     const sure = new Set(added);
@@ -193,9 +198,10 @@ export function createContentUses(db: Connection, space: number): ContentUses {
     },
     put: (hash) => void fresh.add(hash),
     async write(holder, text) {
-      const { added, writeOthers } = await change(holder, text);
-      await add(holder, added);
-      await writeOthers();
+      const changed = await change(holder, text);
+      if (changed === unchanged) return;
+      await add(holder, changed.added);
+      await changed.writeOthers();
     },
     async remove(holder) {
       bodies.delete(holder);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isSameSet } from './is-same-set.ts';
 import type { StoredEnvelope } from './model/envelope.ts';
 import { builtOnce, type Connection, flavourOf } from './storage/connection.ts';
 import { sql } from './storage/kysely.ts';
@@ -45,27 +46,22 @@ function shorten(text: string): string {
 function listLabels(envelope: StoredEnvelope): string[] {
   const { customFields, powerForm, recipients, recipientFolders = {}, shares = [] } = envelope;
   const { textCustomFields = [], listCustomFields = [] } = customFields;
-  return [
-    ...[...textCustomFields, ...listCustomFields].map(({ name = '', value = '' }) =>
-      label.customField(name, value),
-    ),
-    ...(powerForm === undefined
-      ? []
-      : [label.anyPowerForm, label.powerForm(powerForm.powerFormId ?? '')]),
-    ...recipients.flatMap(({ details }) => [
-      ...[details.userId, details.email, details.hostEmail]
-        .filter((text) => text !== undefined && text !== '')
-        .map((text) => label.recipient(text ?? '')),
-      ...((details.signingGroupId ?? '') === ''
-        ? []
-        : [label.signingGroup(details.signingGroupId ?? '')]),
-    ]),
-    ...Object.entries(recipientFolders).flatMap(([userId, folder]) => [
-      label.moved(userId),
-      label.movedTo(userId, folder),
-    ]),
-    ...shares.map(({ userId }) => label.shared(userId)),
-  ];
+  const labels: string[] = [];
+  for (const fields of [textCustomFields, listCustomFields])
+    for (const { name = '', value = '' } of fields) labels.push(label.customField(name, value));
+  if (powerForm !== undefined)
+    labels.push(label.anyPowerForm, label.powerForm(powerForm.powerFormId ?? ''));
+  for (const { details } of recipients) {
+    const { userId = '', email = '', hostEmail = '', signingGroupId = '' } = details;
+    if (userId !== '') labels.push(label.recipient(userId));
+    if (email !== '') labels.push(label.recipient(email));
+    if (hostEmail !== '') labels.push(label.recipient(hostEmail));
+    if (signingGroupId !== '') labels.push(label.signingGroup(signingGroupId));
+  }
+  for (const [userId, folder] of Object.entries(recipientFolders))
+    labels.push(label.moved(userId), label.movedTo(userId, folder));
+  for (const { userId } of shares) labels.push(label.shared(userId));
+  return labels;
 }
 
 /** Keeps the labels of the envelopes of a space, within one transaction. */
@@ -140,9 +136,9 @@ export function createEnvelopeLabels(db: Connection, space: number): EnvelopeLab
       const before = known.get(envelopeId) ?? new Set<string>();
       const after = new Set(listLabels(envelope));
       known.set(envelopeId, after);
+      if (isSameSet(before, after)) return undefined;
       const fresh = [...after].filter((text) => !before.has(text));
       const gone = [...before].filter((text) => !after.has(text));
-      if (fresh.length === 0 && gone.length === 0) return undefined;
       return {
         added: gone.length === 0 ? fresh : undefined,
         async write(position) {
