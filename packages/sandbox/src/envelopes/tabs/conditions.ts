@@ -14,6 +14,7 @@ import { getTabValue } from './tab-values.ts';
 export function shownTabs(tabs: Tabs): Set<AnyTab> {
   const all = eachTab(tabs);
   const shown = new Set(all.map(({ tab }) => tab));
+  if (all.every(({ tab }) => (tab.conditionalParentLabel ?? '') === '')) return shown;
   const sources = collectSources(all);
   /** The number of a tab's sources that may still make it show. */
   const open = new Map<AnyTab, number>();

@@ -34,10 +34,16 @@ export function formatPickedDate(tab: AnyTab, sent: string): string {
 export function formatDate(format: string, sent: string): string {
   const [, year = '', month = '', day = ''] = picked.exec(sent) ?? [];
   if (year === '') return sent;
-  return format
-    .replace('yyyy', year)
-    .replace(/M{1,2}/u, (letters) => write(month, letters))
-    .replace(/d{1,2}/u, (letters) => write(day, letters));
+  return writeAt(writeAt(format.replace('yyyy', year), 'M', month), 'd', day);
+}
+
+/** Writes digits in place of the first letter of a format, or of the first two that are the same. */
+function writeAt(format: string, letter: 'M' | 'd', digits: string): string {
+  const at = format.indexOf(letter);
+  if (at === -1) return format;
+  const isLong = format.charAt(at + 1) === letter;
+  const written = isLong ? digits : String(Number(digits));
+  return `${format.slice(0, at)}${written}${format.slice(at + (isLong ? 2 : 1))}`;
 }
 
 /** Converts the date of a tab for a date picker: `2026-11-20`; undefined for an invalid date. */
@@ -64,9 +70,4 @@ export function getFormat({ localePolicy }: AnyTab): string {
 
 function isPickable(format: string): boolean {
   return numeric.test(format) && ['d', 'M', 'yyyy'].every((letters) => format.includes(letters));
-}
-
-/** Two digits, or as few as there are where the format has a single letter. */
-function write(digits: string, letters: string): string {
-  return letters.length === 1 ? String(Number(digits)) : digits;
 }

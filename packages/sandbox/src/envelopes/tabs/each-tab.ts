@@ -24,25 +24,30 @@ function order<List extends TabList>(lists: readonly List[]): Order<List> {
 }
 
 /** Finds the lists that a body of tabs has, in their order: it has few of forty. */
-function existing<List extends TabList>(tabs: object, known: Order<List>): List[] {
+function existing<List extends TabList>(tabs: object, known: Order<List>): { list: List }[] {
   const found: { list: List; at: number }[] = [];
+  let last = -1;
+  let isOrdered = true;
   for (const name of Object.keys(tabs)) {
     const one = known.get(name);
-    if (one !== undefined) found.push(one);
+    if (one === undefined) continue;
+    isOrdered &&= one.at > last;
+    last = one.at;
+    found.push(one);
   }
-  return found.toSorted((one, other) => one.at - other.at).map(({ list }) => list);
+  return isOrdered ? found : found.toSorted((one, other) => one.at - other.at);
 }
 
 /** Returns the existing lists with their names; changing a list changes the tabs. */
 export function getTabLists(tabs: Tabs): { list: TabList; items: AnyTab[]; prefill: boolean }[] {
   const found: { list: TabList; items: AnyTab[]; prefill: boolean }[] = [];
-  for (const list of existing(tabs, recipientOrder)) {
+  for (const { list } of existing(tabs, recipientOrder)) {
     const items: AnyTab[] | undefined = tabs[list];
     if (items !== undefined) found.push({ list, items, prefill: false });
   }
   const { prefillTabs } = tabs;
   if (prefillTabs === undefined) return found;
-  for (const list of existing(prefillTabs, prefillOrder)) {
+  for (const { list } of existing(prefillTabs, prefillOrder)) {
     const items: AnyTab[] | undefined = prefillTabs[list];
     if (items !== undefined) found.push({ list, items, prefill: true });
   }
@@ -54,9 +59,10 @@ export function getTabLists(tabs: Tabs): { list: TabList; items: AnyTab[]; prefi
  * copies. A group of radio buttons counts as one tab.
  */
 export function eachTab(tabs: Tabs): ListedTab[] {
-  return getTabLists(tabs).flatMap(({ list, items, prefill }) =>
-    items.map((tab) => ({ list, tab, prefill })),
-  );
+  const found: ListedTab[] = [];
+  for (const { list, items, prefill } of getTabLists(tabs))
+    for (const tab of items) found.push({ list, tab, prefill });
+  return found;
 }
 
 /** Finds the location of each tab, such as `/textTabs/0`. */

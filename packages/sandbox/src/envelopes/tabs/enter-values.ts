@@ -32,10 +32,13 @@ export function enterValues(
   { partly = false }: EnterOptions = {},
 ): void {
   const { tabs } = recipient;
-  const enterOne = createEntry(recipient);
-  const replicate = noteValues(tabs);
-  for (const [key, value] of Object.entries(values)) enterOne(key, value);
-  replicate();
+  const entries = Object.entries(values);
+  if (entries.length > 0) {
+    const enterOne = createEntry(recipient);
+    const replicate = noteValues(tabs);
+    for (const [key, value] of entries) enterOne(key, value);
+    replicate();
+  }
   calculate(tabs);
   if (partly) return;
   const shown = shownTabs(tabs);

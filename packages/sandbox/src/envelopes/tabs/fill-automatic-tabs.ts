@@ -40,16 +40,15 @@ export function getAutomaticValue(
 ): string | undefined {
   const { details, actedBy } = recipient;
   const name = actedBy?.userName ?? details.signerName ?? details.name ?? '';
-  const names = name.trim().split(/\s+/u);
   switch (list) {
     case 'dateSignedTabs':
       return formatDate(signedFormat, new Date(state.now).toISOString().slice(0, 10));
     case 'fullNameTabs':
       return name;
     case 'firstNameTabs':
-      return details.firstName ?? names.slice(0, Math.max(1, names.length - 1)).join(' ');
+      return details.firstName ?? firstNames(name);
     case 'lastNameTabs':
-      return details.lastName ?? (names.length > 1 ? names.at(-1) : '');
+      return details.lastName ?? lastName(name);
     case 'emailAddressTabs':
       return actedBy?.email ?? details.email ?? details.signerEmail ?? '';
     case 'envelopeIdTabs':
@@ -57,4 +56,18 @@ export function getAutomaticValue(
     default:
       return undefined;
   }
+}
+
+function firstNames(name: string): string {
+  const names = splitName(name);
+  return names.slice(0, Math.max(1, names.length - 1)).join(' ');
+}
+
+function lastName(name: string): string | undefined {
+  const names = splitName(name);
+  return names.length > 1 ? names.at(-1) : '';
+}
+
+function splitName(name: string): string[] {
+  return name.trim().split(/\s+/u);
 }

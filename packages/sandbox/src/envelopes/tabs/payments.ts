@@ -22,10 +22,10 @@ export interface Payment {
  */
 export function listPayments(tabs: Tabs): Payment[] {
   const all = eachTab(tabs);
+  const formulas = all.filter(({ list }) => list === 'formulaTabs');
+  if (formulas.length === 0) return [];
   const shown = shownTabs(tabs);
-  return all
-    .filter(({ list, tab }) => list === 'formulaTabs' && shown.has(tab))
-    .flatMap(({ tab }) => createPayment(tab, all));
+  return formulas.filter(({ tab }) => shown.has(tab)).flatMap(({ tab }) => createPayment(tab, all));
 }
 
 function createPayment(tab: AnyTab, all: readonly ListedTab[]): Payment[] {

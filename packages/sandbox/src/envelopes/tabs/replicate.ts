@@ -20,9 +20,12 @@ const kinds: ReadonlySet<TabList> = new Set([
  * @evidence public
  */
 export function noteValues(tabs: Tabs): () => void {
-  const groups = Map.groupBy(
-    eachTab(tabs).filter(({ list, tab, prefill }) => !prefill && kinds.has(list) && hasLabel(tab)),
-    ({ list, tab }) => JSON.stringify([list, tab.documentId, tab.tabLabel]),
+  const sharing = eachTab(tabs).filter(
+    ({ list, tab, prefill }) => !prefill && kinds.has(list) && hasLabel(tab),
+  );
+  if (sharing.length < 2) return () => {};
+  const groups = Map.groupBy(sharing, ({ list, tab }) =>
+    JSON.stringify([list, tab.documentId, tab.tabLabel]),
   );
   const before = new Map(
     [...groups.values()]
