@@ -30,6 +30,9 @@ export function createControlApi(parts: SandboxParts): Page {
   };
 }
 
+/** The query of most calls; handlers only read it. */
+const noQuery = new URLSearchParams();
+
 const loadHandlers = loadOnce(() => import('./handlers.ts'));
 
 async function respond(
@@ -48,7 +51,7 @@ async function respond(
   if (found.id === undefined) throw unknown(request.method, address, found.allowed);
   // Loaded on first use, as servers without control calls need none of it.
   const { findHandler } = await loadHandlers();
-  const query = new URLSearchParams(search);
+  const query = search === '' ? noQuery : new URLSearchParams(search);
   const handler = await findHandler(found.id);
   if (handler === undefined) throw unknown(request.method, address, []);
   const body = await handler(parts, {

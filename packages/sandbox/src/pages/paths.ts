@@ -1,6 +1,7 @@
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import type { StoredRecipient } from '../state/model/recipient.ts';
 import type { State } from '../state/state.ts';
+import { tenantName } from '../state/tenant-name.ts';
 import { defaultTenant } from '../state/tenant.ts';
 
 /** The path of the pages for people. */
@@ -106,9 +107,7 @@ export function templatePath(state: Named, templateId: string): string {
 }
 
 function inConsole({ tenant }: Named, path: string): string {
-  return tenant.name === defaultTenant
-    ? path
-    : `${path}?${new URLSearchParams({ tenant: tenant.name })}`;
+  return tenant.name === defaultTenant ? path : `${path}?${writeTenant({ tenant })}`;
 }
 
 /** The service's path of the page of every PowerForm; here it redirects to `powerFormPath`. */
@@ -139,7 +138,11 @@ export function assetPath(name: string): string {
   return `${viewsPath}/assets/${name}`;
 }
 
-function pathIn({ tenant }: Named, ...steps: string[]): string {
-  const query = new URLSearchParams({ tenant: tenant.name });
-  return `${viewsPath}/${steps.map(encodeURIComponent).join('/')}?${query}`;
+function pathIn(state: Named, ...steps: string[]): string {
+  return `${viewsPath}/${steps.map(encodeURIComponent).join('/')}?${writeTenant(state)}`;
+}
+
+/** Writes the query with the name of a tenant, which has no characters to encode. */
+function writeTenant({ tenant: { name } }: Named): string {
+  return tenantName.test(name) ? `tenant=${name}` : String(new URLSearchParams({ tenant: name }));
 }

@@ -9,6 +9,8 @@ export interface PathTree<Value> {
    * @returns false if the tree has it, under these names of the parameters or others
    */
   add(method: string, template: string, value: Value): boolean;
+  /** Reports whether a template can begin with the first step of a path. */
+  begins(path: string): boolean;
   /** Finds the template of a path: of several, the one that has a literal first. */
   find(method: string, path: string): { value: Value; path: PathValues } | undefined;
 }
@@ -63,6 +65,14 @@ export function createPathTree<Value>(): PathTree<Value> {
       if (branch.leaves.has(method)) return false;
       branch.leaves.set(method, { value, slots });
       return true;
+    },
+    begins(path) {
+      if (root.parameter !== undefined || /[%#]/.test(path)) return true;
+      const end = path.indexOf('/', 1);
+      const step = path.slice(1, end === -1 ? undefined : end).toLowerCase();
+      return (
+        root.literals.has(step) || root.begun.some(({ beginning }) => step.startsWith(beginning))
+      );
     },
     find(method, path) {
       const steps = readSteps(path);

@@ -53,11 +53,13 @@ export function createRouter(contract: ContractIndex): Router {
 
   return (method, requestPath) => {
     const path = pathInSpec(requestPath, prefixes);
-    const found = find(method, path);
+    // Pages of the server begin like no path of the specs.
+    const begins = tree.begins(path);
+    const found = begins ? find(method, path) : undefined;
     const known = byName.get(found?.route.area ?? '');
     if (found !== undefined && known !== undefined)
       return { kind: 'operation', ...found, area: findErrorShape(known, path) };
-    const others = methods.flatMap((other) => find(other, path)?.route ?? []);
+    const others = begins ? methods.flatMap((other) => find(other, path)?.route ?? []) : [];
     const [other] = others;
     const nearest = byName.get(other?.area ?? findNearest(path)) ?? largest;
     const area = findErrorShape(nearest, path);

@@ -9,6 +9,9 @@ import { scheduleWorkflow } from './schedule-workflow.ts';
 /** The names of what happens by the clock; each is a file in `src/control/clock`. */
 const kinds = ['envelope-expiry', 'envelope-expiry-warning', 'envelope-reminder'] as const;
 
+/** The names of all that can happen to an envelope in process. */
+const allKinds = [...kinds, 'scheduled-sending', 'delayed-routing'];
+
 /**
  * Sets in the calendar when an envelope in process expires, when its recipients are warned of that
  * and when they are reminded; takes out what no longer holds.
@@ -43,8 +46,7 @@ export async function cancelNotification(
   state: State,
   { envelopeId }: StoredEnvelope,
 ): Promise<void> {
-  for (const kind of [...kinds, 'scheduled-sending', 'delayed-routing'])
-    await state.schedule.cancel(kind, envelopeId);
+  await state.schedule.cancelAll(allKinds, envelopeId);
 }
 
 /** The settings that hold: the envelope's own, or those of the account in their place. */

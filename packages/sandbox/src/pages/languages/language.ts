@@ -68,10 +68,11 @@ function create(code: string, name: string | undefined): Language {
   return {
     tag,
     direction: rightToLeft.has(name ?? '') ? 'rtl' : 'ltr',
-    t: (sentence, values = {}) =>
-      (texts[sentence] ?? sentence).replaceAll(/\{(\w+)\}/g, (all, key: string) =>
-        String(values[key] ?? all),
-      ),
+    t(sentence, values) {
+      const text = texts[sentence] ?? sentence;
+      if (values === undefined) return text;
+      return text.replaceAll(/\{(\w+)\}/g, (all, key: string) => String(values[key] ?? all));
+    },
     formatTime: (time) => `${date.format(time)} UTC`,
     formatDay: (time) => day.format(time),
     joinNames: (names) => list.format(names),
