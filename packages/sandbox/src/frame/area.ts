@@ -40,7 +40,7 @@ export interface Area {
 type EventName = ConnectMessage['event'];
 
 /** A function that is called with an event. Connect records the event afterwards. */
-type Hearing = (state: State, event: StateEvent) => Promise<void>;
+export type Hearing = (state: State, event: StateEvent) => Promise<void>;
 
 /** A page or an API of an area beside its specs. */
 interface AreaPage {
