@@ -111,16 +111,17 @@ export function answerFromState(parts: StateParts): Step<RequestContext<Caller>>
       return result;
     };
     const { envelopeId, templateId } = call.path;
-    const { readAhead } = handler;
+    const { around } = handler;
     const answer = await tenants[mode](call.tenant, work, {
       about: envelopeId ?? templateId,
-      ...(readAhead !== undefined && {
-        ahead: async (documents: Documents) => readAhead(documents, createRequest(call)),
+      ...(around !== undefined && {
+        ahead: async (documents: Documents) => around.readAhead(documents, createRequest(call)),
       }),
       hasLeft: call.request.hasLeft,
       counts: handler.counts,
       like: `${call.tenant} ${call.operation.id} ${call.request.headers.authorization ?? ''}`,
     });
+    around?.letGo(createRequest(call));
     if (mode === 'write' && call.operation.id.startsWith(requestLogOperations))
       await tenants.read(call.tenant, async ({ tenant }) => requestLog.learn(tenant));
     if (mode === 'read') await rest?.();

@@ -100,16 +100,21 @@ export type Handler<Id extends OperationId> = (
   context: Context,
 ) => Promise<OperationResponse<Id>>;
 
-/**
- * Begins the jobs on the documents of a request that its handler will need, before the transaction.
- * Their errors count only in the handler.
- */
-type ReadAhead<Request> = (documents: Documents, request: Request) => Promise<void>;
+/** The work of an operation before and after its transaction. */
+interface AroundTransaction<Request> {
+  /**
+   * Begins the jobs on the documents of a request that its handler will need. Their errors count only
+   * in the handler.
+   */
+  readAhead(this: void, documents: Documents, request: Request): Promise<void>;
+  /** Gives back the memory that a request has taken, once its transaction has succeeded. */
+  letGo(this: void, request: Request): void;
+}
 
 /** An operation with its handler, as the engine calls it after validation against the contract. */
 export interface AnyOperation {
   id: string;
-  readAhead?: ReadAhead<AnyRequest>;
+  around?: AroundTransaction<AnyRequest>;
   /** Set for an operation with GET that changes something, such as a list that is kept. */
   writes?: true;
   /** Set for an operation with GET that counts envelopes, whose totals are kept. */
@@ -141,7 +146,7 @@ export interface AnyRequest {
 interface AnyHandler<Own> {
   // Methods, so that operations of all types can be called in the same way.
   handle(state: State, request: AnyRequest, context: Own): Promise<Answer>;
-  readAhead?(documents: Documents, request: AnyRequest): Promise<void>;
+  around?: AroundTransaction<AnyRequest>;
 }
 
 /** Makes the context of a call. @throws Refusal where the caller may not make it */
@@ -169,10 +174,10 @@ function createOperation<Own>(
   handler: AnyHandler<Own>,
   resolve: Resolve<Own>,
 ): AnyOperation {
-  const { readAhead } = handler;
+  const { around } = handler;
   return {
     id,
-    ...(readAhead !== undefined && { readAhead }),
+    ...(around !== undefined && { around }),
     async prepare(state, call, claims, common) {
       const context = await resolve(state, call, claims, common);
       return (request) => handler.handle(state, request, context);
@@ -202,9 +207,9 @@ export function resolveMemberOr(refuse: (sentence: string) => Refusal): Resolve<
 export function defineOperation<Id extends OperationId>(
   id: Id,
   handle: Handler<Id>,
-  readAhead?: ReadAhead<OperationRequest<Id>>,
+  around?: AroundTransaction<OperationRequest<Id>>,
 ): AnyOperation {
-  const handler = readAhead === undefined ? { handle } : { handle, readAhead };
+  const handler = around === undefined ? { handle } : { handle, around };
   return createOperation(id, handler, resolveMember);
 }
 

@@ -68,11 +68,13 @@ export function createRequestLog(
       const { area = '', operation = '', user } = response.outcome ?? {};
       if (!logsCalls(area) || operation.startsWith(requestLogOperations)) return;
       if (user !== undefined && !users.has(user)) return;
+      // The body does not outlive the request.
+      const text = describeCall(request, response);
       const write = async () => {
         await tenants.write(tenant, async (state) => {
           const userId = user ?? (await findTokenUser(state, request));
           if (userId !== undefined && users.has(userId))
-            await addLog(state, userId, request, response);
+            await addLog(state, userId, { request, response, text });
         });
       };
       // A log that cannot be written takes nothing from the call that it is about.
@@ -88,11 +90,28 @@ async function findTokenUser(state: State, { headers }: MockRequest): Promise<st
   return (await state.of(tokens).get('', token))?.userId;
 }
 
+/** A call with its text in the log. */
+interface DescribedCall {
+  request: MockRequest;
+  response: MockResponse;
+  text: string;
+}
+
+function describeCall(request: MockRequest, response: MockResponse): string {
+  return [
+    `${request.method} ${redactUrl(request.url)}`,
+    ...describe(request.headers, request.body),
+    '',
+    `${response.status} ${http.STATUS_CODES[response.status] ?? ''}`,
+    ...describe(response.headers, response.body),
+    '',
+  ].join('\n');
+}
+
 async function addLog(
   state: State,
   userId: string,
-  request: MockRequest,
-  response: MockResponse,
+  { request, response, text }: DescribedCall,
 ): Promise<void> {
   const kept = state.of(requestLogs);
   const count = await kept.count(userId);
@@ -105,14 +124,7 @@ async function addLog(
     at: state.now,
     status: reason.replaceAll(' ', ''),
     description: `[eSign REST API ${version}] ${request.method} ${place.replace(/^\/accounts\/[^/]+/, '')}`,
-    text: [
-      `${request.method} ${url}`,
-      ...describe(request.headers, request.body),
-      '',
-      `${response.status} ${reason}`,
-      ...describe(response.headers, response.body),
-      '',
-    ].join('\n'),
+    text,
   };
   await kept.put(userId, log.logId, log);
   // A user whose logs are full is logged no more.

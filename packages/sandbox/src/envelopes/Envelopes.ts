@@ -1,4 +1,5 @@
 import { dateTime } from '../engine/date-time.ts';
+import { freeContent } from './documents/document-bytes.ts';
 import { listDocuments } from './documents/list-documents.ts';
 import { readFilesAhead } from './documents/read-file.ts';
 import { defineOperation } from '../engine/operation.ts';
@@ -48,7 +49,11 @@ export const Envelopes_create = defineOperation(
       },
     };
   },
-  (documents, { body, files }) => readFilesAhead(documents, listDocuments(body), files),
+  {
+    readAhead: (documents, { body, files }) =>
+      readFilesAhead(documents, listDocuments(body), files),
+    letGo: ({ body }) => listDocuments(body).forEach(freeContent),
+  },
 );
 
 export const Envelopes_update = defineOperation(

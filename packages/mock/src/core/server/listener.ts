@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { MockRequest, MockResponse } from '../message.ts';
+import { freeBytes } from '../free-bytes.ts';
+import { isJson, parseMediaType, type MockRequest, type MockResponse } from '../message.ts';
 import type { Mock } from '../mock.ts';
+import { mostOfBody } from '../traffic/kept-messages.ts';
 import { send, sendHalf } from './answer.ts';
 import type { Unfinished } from './client-error.ts';
 import type { Delays } from './delay.ts';
@@ -135,9 +137,14 @@ export function createListener(transport: Transport): Listener {
     request.hasLeft = () => response.destroyed;
     mock
       .handle(request)
-      .then((answered) => keepUntilTurnEnds({ answered, request, response }))
+      .then((answered) => end({ answered, request, response }))
       // The mock should answer every request; without an answer a client would wait for ever.
       .catch(() => response.destroy());
+  }
+
+  function end(answered: Answered): void {
+    keepUntilTurnEnds(answered);
+    freeBody(answered.request);
   }
 
   function deliverOrEnd({ answered, request, response }: Answered): void {
@@ -176,6 +183,14 @@ export function createListener(transport: Transport): Listener {
       response.destroy();
     }
   }
+}
+
+/**
+ * Gives back the memory of a large body that was parsed: all that is left of it are texts, and the
+ * copy of its beginning in the record.
+ */
+function freeBody({ headers, body }: MockRequest): void {
+  if (body.length > mostOfBody && isJson(parseMediaType(headers['content-type']))) freeBytes(body);
 }
 
 /** Reports whether a balancer asks if the server is ready. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { freeBytes } from '../free-bytes.ts';
 import type { MockRequest } from '../message.ts';
 
 const none = Buffer.alloc(0);
@@ -14,15 +15,13 @@ export function announcesMoreThan(limit: number, { headers }: MockRequest): bool
   return Number(headers['content-length'] ?? 0) > limit;
 }
 
-/** The size in bytes from which on a body is put together as it comes. */
-const large = 1024 * 1024;
-
 /**
  * Reads a body. The result is `tooLarge` as soon as it exceeds the limit in bytes; the rest is left
  * unread. It is `gone` if the client disconnected.
  *
- * A large body whose length is announced gets its place when the first bytes are there, since to put
- * its parts together at the end holds up all other requests.
+ * A body whose length is announced gets its place when its first bytes are there, and those are
+ * given back at once: to put its parts together at the end holds up all other requests, and would
+ * need twice the memory.
  */
 export function readBody(
   incoming: IncomingMessage,
@@ -39,18 +38,26 @@ export function readBody(
       if (size > limit) {
         incoming.off('data', take);
         resolve('tooLarge');
-      } else if (announced >= large && announced <= limit) {
+      } else if (chunk.length < announced && announced <= limit) {
         whole ??= Buffer.allocUnsafeSlow(announced);
         chunk.copy(whole, at);
+        free(chunk);
       } else chunks.push(chunk);
     }
+    function join(): Buffer {
+      if (whole !== undefined) return whole.subarray(0, size);
+      const [first = none, second] = chunks;
+      if (second === undefined) return first;
+      const joined = Buffer.concat(chunks);
+      chunks.forEach(free);
+      return joined;
+    }
+    /** Each part is a copy of what the socket has read, which nobody else has who does not listen. */
+    function free(chunk: Buffer): void {
+      if (incoming.listenerCount('data') === 1) freeBytes(chunk);
+    }
     incoming.on('data', take);
-    incoming.once('end', () =>
-      resolve(
-        whole?.subarray(0, size) ??
-          (chunks[1] === undefined ? (chunks[0] ?? none) : Buffer.concat(chunks)),
-      ),
-    );
+    incoming.once('end', () => resolve(join()));
     incoming.once('close', () => resolve('gone'));
   });
 }

@@ -1,3 +1,4 @@
+import { freeBytes } from '../free-bytes.ts';
 import type { MockRequest, MockResponse } from '../message.ts';
 
 /** A body as it is kept: secrets and all. */
@@ -16,8 +17,8 @@ export interface KeptMessages {
   bodies: { request: KeptBody; response: KeptBody } | undefined;
 }
 
-/** The most bytes of a body that are kept. */
-const mostOfBody = 64 * 1024;
+/** The most bytes of a body that are kept. The beginning of a longer one is copied. */
+export const mostOfBody = 64 * 1024;
 
 /**
  * Keeps a request and its response. It copies only values that would otherwise keep a large body in
@@ -39,6 +40,15 @@ function keepBody(body: Buffer | string): KeptBody {
   if (body.length <= mostOfBody) return { content: body };
   const beginning = Buffer.from(body.slice(0, mostOfBody)).subarray(0, mostOfBody);
   return { content: beginning, length: Buffer.byteLength(body) };
+}
+
+/** Lets go of the bodies, and gives back the memory of those that were copied. */
+export function dropBodies(messages: KeptMessages): void {
+  const { bodies } = messages;
+  if (bodies === undefined) return;
+  messages.bodies = undefined;
+  for (const { content, length } of [bodies.request, bodies.response])
+    if (length !== undefined && typeof content !== 'string') freeBytes(content);
 }
 
 /** About how many bytes of memory bodies take. */

@@ -1,7 +1,13 @@
 import type { MockRequest, MockResponse } from '../message.ts';
 import type { ExchangeDetails } from './exchange-details.ts';
 import type { Exchange } from './exchange.ts';
-import { keepMessages, type KeptMessages, restoreRequest, sizeOf } from './kept-messages.ts';
+import {
+  dropBodies,
+  keepMessages,
+  type KeptMessages,
+  restoreRequest,
+  sizeOf,
+} from './kept-messages.ts';
 import { presentMessage } from './present-body.ts';
 import type { RecorderOptions } from './recorder.ts';
 import { toExchange } from './to-exchange.ts';
@@ -94,7 +100,10 @@ export function createRing({
   function keep(entry: Entry): void {
     const at = entry.id % remember;
     const before = kept[at];
-    if (before !== undefined) bytes -= sizeOf(before.messages);
+    if (before !== undefined) {
+      bytes -= sizeOf(before.messages);
+      dropBodies(before.messages);
+    }
     kept[at] = entry;
     bytes += sizeOf(entry.messages);
     for (; bytes > mostOfBodies; bodiless += 1) {
@@ -102,7 +111,7 @@ export function createRing({
       // Its place may belong to a newer one by now.
       if (oldest === undefined || oldest.id !== bodiless + 1) continue;
       bytes -= sizeOf(oldest.messages);
-      oldest.messages.bodies = undefined;
+      dropBodies(oldest.messages);
     }
     // All that were there when a tenant was cleared have been overwritten.
     if (at === 0)

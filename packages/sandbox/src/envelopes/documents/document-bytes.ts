@@ -1,6 +1,6 @@
 import type { Document } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/core/contract';
-import { decodeOutsideBase64 } from '@countersign/mock/core/outside';
+import { decodeOutsideBase64, freeBytes } from '@countersign/mock/core/outside';
 import { takeUpload } from '../chunked-uploads/stored-upload.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
@@ -97,28 +97,40 @@ export async function readDocumentContent(
   );
 }
 
-/** The content of each document in Base64 that was decoded: a transaction may need it several times. */
-const decoded = new WeakMap<Document, SentContent>();
+/** The content of a document whose text was decoded; copies of the document have it too. */
+const decoded = Symbol('decoded');
+
+/** Stands in the place of the text then. It is no Base64, so that nobody takes it for a file. */
+const textWasDecoded = '(decoded)';
+
+/** A document of a request, whose text may have been decoded. */
+interface SentDocument extends Document {
+  [decoded]?: SentContent;
+}
 
 /**
- * The file of a document that is in the request itself: in Base64, or as a part beside the JSON.
+ * The file of a document that is in the request itself: in Base64, or as a part beside the JSON. The
+ * Base64 is decoded once, and the text is let go then: it takes more memory than the file.
  * @returns undefined if it is elsewhere, or there is none
  * @throws ServiceRefusal UNABLE_TO_LOAD_DOCUMENT, INVALID_REQUEST_PARAMETER where it is too large
  */
 export function contentWithin(
-  document: Document,
+  document: SentDocument,
   files: ReadonlyMap<string, FileBeside>,
 ): SentContent | undefined {
-  const { documentId = '', documentBase64 = '' } = document;
+  const { documentId = '', documentBase64 = '', [decoded]: known } = document;
   const beside = files.get(documentId);
   if (beside !== undefined) return { bytes: checkSize(documentId, beside.bytes) };
-  if (documentBase64 === '') return undefined;
-  let content = decoded.get(document);
-  if (content === undefined) {
-    content = { bytes: checkSize(documentId, decode(documentId, documentBase64)) };
-    decoded.set(document, content);
-  }
+  if (known !== undefined || documentBase64 === '') return known;
+  const content = { bytes: checkSize(documentId, decode(documentId, documentBase64)) };
+  document[decoded] = content;
+  document.documentBase64 = textWasDecoded;
   return content;
+}
+
+/** Gives back the memory of a text that was decoded; nobody may use its bytes any more. */
+export function freeContent({ [decoded]: content }: SentDocument): void {
+  if (content !== undefined) freeBytes(content.bytes);
 }
 
 /** Reports whether a request has content for a document, in the body or as a file. */

@@ -49,8 +49,8 @@ function placeOf({ accountId }: { accountId: string }): string {
 }
 
 /** Defines an operation that reads where totals of envelopes are kept. */
-const defineCount: typeof defineOperation = (id, handle, readAhead) => ({
-  ...defineOperation(id, handle, readAhead),
+const defineCount: typeof defineOperation = (...operation) => ({
+  ...defineOperation(...operation),
   counts: true,
 });
 
