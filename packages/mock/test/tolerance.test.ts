@@ -42,6 +42,9 @@ const places = (tolerated: readonly { at: string; rule: string }[]) =>
 
 const signer = { Name: 'Ines', RoutingOrder: 1, Tabs: { SignHereTabs: [{ Optional: 'True' }] } };
 
+/** The words of the service for a body that cannot be read. */
+const unreadable = 'The request body is missing or improperly formatted.';
+
 /** Bodies that the service accepts, with their notes, and the errors of --strict. */
 const bodies: [unknown, string[], string][] = [
   [{ Status: 'sent' }, ['name /Status'], '/Status must be written status.'],
@@ -55,7 +58,7 @@ const bodies: [unknown, string[], string][] = [
     '/status must be string, or left out, not null.',
   ],
   [{ status: '' }, ['empty /status'], '/status must be '],
-  [{ brandId: '' }, ['empty /brandId'], '/brandId must be a text that matches '],
+  [{ brandId: '' }, ['empty /brandId'], "Invalid value specified for 'brandId'"],
   [{ enableWetSign: '' }, ['empty /enableWetSign'], '/enableWetSign must be '],
   [
     { workflow: { resumeDate: '' } },
@@ -116,7 +119,7 @@ describe('a body that is not canonical', () => {
     const { status, answer } = await sendJson(envelopes, body);
     expect(status).toBe(400);
     expect(answer).toMatchObject({
-      message: '/recipients/signers must be array, not {"Name":"Ines"}.',
+      message: `${unreadable} /recipients/signers must be array, not {"Name":"Ines"}.`,
     });
   });
 
@@ -154,6 +157,11 @@ const texts: [string, string, string][] = [
     '{\n"documents":[{"documentBase64":"QUJD\r\n\tREVG"}]}',
     'a control character in a string at line 2, column 32',
   ],
+  [
+    'strings in single quotes',
+    "{\"status\":'sent', 'emailSubject': 'a \"b\" \\'c\\'', \"documents\": [{\"name\":'x',}]}",
+    'a string in single quotes at line 1, column 11',
+  ],
 ];
 
 describe('JSON that is none', () => {
@@ -166,13 +174,25 @@ describe('JSON that is none', () => {
   it.each(texts)('is refused with %s where the server is strict', async (_name, text, sent) => {
     const { status, answer } = await send(envelopes, text, { server: strict });
     expect(status).toBe(400);
-    expect(answer).toMatchObject({ message: `The body is not valid JSON: it has ${sent}.` });
+    expect(answer).toMatchObject({
+      message: `${unreadable} The body is not valid JSON: it has ${sent}.`,
+    });
   });
 
   it('keeps what is in strings', async () => {
     const text = '{"lockedByApp":"a /* b */ // c,]\n\\"\u0007", /* "x": */ }';
     const { answer } = await send(`${envelopes}/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24/lock`, text);
     expect(answer).toMatchObject({ lockedByApp: 'a /* b */ // c,]\n"\u0007' });
+  });
+
+  it('keeps what is in strings with single quotes', async () => {
+    const text = String.raw`{'lockedByApp':'a "b" \'c\' \\ \u0041 // d,]',}`;
+    const { answer } = await send(`${envelopes}/3d2a9c4e-7b15-4f68-9c0d-5e8a1b6f7d24/lock`, text);
+    expect(answer).toMatchObject({ lockedByApp: String.raw`a "b" 'c' \ A // d,]` });
+  });
+
+  it.each(["'sent", "{'status", '{"status":\'sent}'])('is refused with %s', async (text) => {
+    expect((await send(envelopes, text)).status).toBe(400);
   });
 
   it.each([
@@ -183,7 +203,6 @@ describe('JSON that is none', () => {
     ['{"documents":[,]}', 'value expected at line 1, column 15.'],
     ['{ /* nothing */ , }', 'value expected at line 1, column 17.'],
     ['{"emailSubject":"a\0b\n"}', 'at line 1, column 17.'],
-    ["{'status':'sent'}", 'at line 1, column 2.'],
     ['// only a comment', 'at line 1, column'],
   ])('is refused with another fault, at its place: %j', async (text, fault) => {
     const { status, answer } = await send(envelopes, text);
@@ -252,7 +271,7 @@ describe('a character set', () => {
     expect(tolerated).toEqual([{ in: 'body', at: '', rule: 'json', sent }]);
     const refused = await send(envelopes, body, { server: strict });
     expect(refused.answer).toMatchObject({
-      message: `The body is not valid JSON: it has ${sent}.`,
+      message: `${unreadable} The body is not valid JSON: it has ${sent}.`,
     });
   });
 });

@@ -22,11 +22,13 @@ const lineEnd = /[\r\n]/g;
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const control = /[\x01-\x1f]/;
 const controls = new RegExp(control, 'g');
+const quoteOrEscape = /"|\\[^]/g;
 
 /**
  * Repairs texts that the service accepts as JSON: removes a byte order mark, comments and trailing
- * commas, and escapes control characters in strings, such as the line breaks of Base64. Other
- * faults are left in it. Undefined if there is too much to repair.
+ * commas, puts strings with single quotes into double ones, and escapes control characters in
+ * strings, such as the line breaks of Base64. Other faults are left in it. Undefined if there is too
+ * much to repair.
  */
 export function repairJson(text: string): RepairedJson | undefined {
   const pieces: string[] = [];
@@ -52,7 +54,9 @@ export function repairJson(text: string): RepairedJson | undefined {
       const string = text.slice(at, end);
       if (control.test(string))
         replace('a control character in a string', at, end, escapeControls(string));
-    } else if (isComment) replace('a comment', at, end, ' ');
+    } else if (first === "'" && end > at + 1 && text[end - 1] === "'")
+      replace('a string in single quotes', at, end, requote(text.slice(at, end)));
+    else if (isComment) replace('a comment', at, end, ' ');
     else if (first === ',' && !opens(previous) && closes(text, end))
       replace('a trailing comma', at, end, '');
     if (!isComment && first.trim() !== '') previous = first;
@@ -80,7 +84,7 @@ export function findOriginal(offset: number, repairs: readonly JsonRepair[]): nu
  */
 function findEnd(text: string, at: number): number | undefined {
   const first = text[at];
-  if (first === '"') return findStringEnd(text, at);
+  if (first === '"' || first === "'") return findStringEnd(text, at, first);
   const second = first === '/' ? text[at + 1] : undefined;
   if (second === '/') {
     lineEnd.lastIndex = at;
@@ -91,9 +95,9 @@ function findEnd(text: string, at: number): number | undefined {
   return end === -1 ? undefined : end + 2;
 }
 
-function findStringEnd(text: string, start: number): number {
-  let end = text.indexOf('"', start + 1);
-  while (end !== -1 && isEscaped(text, start, end)) end = text.indexOf('"', end + 1);
+function findStringEnd(text: string, start: number, quote: string): number {
+  let end = text.indexOf(quote, start + 1);
+  while (end !== -1 && isEscaped(text, start, end)) end = text.indexOf(quote, end + 1);
   return end === -1 ? text.length : end + 1;
 }
 
@@ -120,6 +124,15 @@ function closes(text: string, start: number): boolean {
     at = end;
   }
   return false;
+}
+
+/** Puts a string in single quotes into double ones, and escapes what these need. */
+function requote(string: string): string {
+  const inner = string.slice(1, -1).replace(quoteOrEscape, (found) => {
+    if (found === '"') return String.raw`\"`;
+    return found === String.raw`\'` ? "'" : found;
+  });
+  return `"${escapeControls(inner)}"`;
 }
 
 function escapeControls(string: string): string {
