@@ -46,13 +46,13 @@ describe('form libraries', () => {
       return forms.map(({ name, viewingUserHasAccess }) => [name, viewingUserHasAccess]);
     };
     expect(await listUsable()).toEqual([
-      ['Berth lease', true],
       ['Disclosure of hazards', false],
+      ['Berth lease', true],
     ]);
     await control.freeze('2027-01-01T00:00:00Z');
     expect(await listUsable()).toEqual([
-      ['Berth lease', true],
       ['Disclosure of hazards', true],
+      ['Berth lease', true],
     ]);
   });
 
