@@ -65,6 +65,7 @@ async function findSeedToken(state: State, token: string): Promise<Claims> {
     throw new Refusal(
       'badToken',
       'Unknown access token. Get one with OAuth_token, or use a token of the seed.',
+      { answer: '' },
     );
   const { userId, integrationKey, scopes } = known;
   return { sub: userId, clientId: integrationKey, scopes, exp: Infinity };
@@ -72,7 +73,9 @@ async function findSeedToken(state: State, token: string): Promise<Claims> {
 
 function requireCurrent(claims: Claims, now: number): Claims {
   if (claims.exp * 1000 > now) return claims;
-  throw new Refusal('badToken', 'The access token has expired. Get a new one with OAuth_token.');
+  throw new Refusal('badToken', 'The access token has expired. Get a new one with OAuth_token.', {
+    answer: '',
+  });
 }
 
 function requireScopes(

@@ -24,11 +24,17 @@ export class ServiceRefusal extends Refusal {
   constructor(
     code: ServiceErrorCode,
     message: string,
-    { status, whole = false, item = {} }: { status?: number; whole?: boolean; item?: object } = {},
+    {
+      status,
+      answer,
+      whole = false,
+      item = {},
+    }: { status?: number; answer?: string; whole?: boolean; item?: object } = {},
   ) {
     super('badParameter', message, {
       body: { errorCode: code },
       status: status ?? statuses.get(code) ?? 400,
+      ...(answer !== undefined && { answer }),
     });
     this.code = code;
     this.whole = whole;

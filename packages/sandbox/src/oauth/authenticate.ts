@@ -98,6 +98,7 @@ async function readSignedToken(
     throw new Refusal(
       'badToken',
       'The access token was modified, or was issued by another server.',
+      { answer: '' },
     );
   if (sealed.use !== 'access')
     throw new Refusal('badToken', 'This is another kind of token, not an access token.');
@@ -126,7 +127,7 @@ async function readOlderClaims(
   if ((await state.of(integrations).get('', clientId)) === undefined)
     throw new Refusal(
       'noToken',
-      `The Integrator Key was not found or is disabled: ${integrationKey}.`,
+      `The integration key ${integrationKey} is not in the section integrations of the seed.`,
     );
   const identity = await state.of(identities).get('', userName.toLowerCase());
   const found = await findByPassword(state, identity?.email ?? userName, password);

@@ -89,7 +89,7 @@ describe('an envelope in the forms of example programs', () => {
       answer: {
         errorCode: 'INVALID_REQUEST_BODY',
         message:
-          '/emailSubject must be string ("1"), not 1. /Status must be written status. /Status must be written "sent", not "Sent".',
+          'The request body is missing or improperly formatted. /emailSubject must be string ("1"), not 1. /Status must be written status. /Status must be written "sent", not "Sent".',
       },
     });
   });

@@ -8,10 +8,11 @@ export function bearerToken(request: MockRequest): string {
   if (authorization === undefined) {
     const older = readOlderCredentials(request);
     if (older !== undefined) return older.userName;
-    throw new Refusal(
-      'noToken',
-      'The request has no access token. Send it in the Authorization header, as Bearer TOKEN.',
-    );
+    const message =
+      'The request has no access token. Send it in the Authorization header, as Bearer TOKEN.';
+    throw new Refusal('noToken', message, {
+      answer: `An Integrator key was not specified. ${message}`,
+    });
   }
   const [, token] = /^Bearer (\S+)$/i.exec(authorization) ?? [];
   if (token !== undefined) return token;

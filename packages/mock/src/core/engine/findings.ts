@@ -51,8 +51,12 @@ export function refuse(
       { findings },
     );
   const inBody = findings.some((finding) => finding.in === 'body');
+  const [first] = findings;
+  // Programs compare the whole message about an ID.
+  const answer = first === undefined ? undefined : describeId(first);
   return new Refusal(inBody ? 'badBody' : 'badParameter', findings.map(describeFinding).join(' '), {
     findings,
+    ...(answer !== undefined && { answer }),
   });
 }
 
@@ -75,18 +79,18 @@ function describeFinding(finding: Finding): string {
   if (rule === 'partType')
     return `The Content-Type of the first part must be ${expected}, not ${got}.`;
   if (rule === 'syntax') return `${describePlace(finding)} is not valid ${expected}: ${got}`;
-  return `${describeId(finding)}${describePlace(finding)} must be ${expected}, not ${got}.`;
+  return `${describePlace(finding)} must be ${expected}, not ${got}.`;
 }
 
 /**
- * The words of the service for an ID that can be none, which programs look for; empty for anything
- * else. It puts names of members into quotes.
- * @evidence public
+ * The words of the service for an ID that can be none; undefined for anything else. It puts names of
+ * members into quotes, and no full stop after them.
+ * @evidence recorded
  */
-function describeId({ in: kind, at, rule }: Finding): string {
+function describeId({ in: kind, at, rule }: Finding): string | undefined {
   const name = at.slice(at.lastIndexOf('/') + 1);
-  if (rule !== 'pattern' || !name.endsWith('Id')) return '';
-  return `Invalid value specified for ${kind === 'body' ? `'${name}'` : name}. `;
+  if (rule !== 'pattern' || !name.endsWith('Id')) return undefined;
+  return `Invalid value specified for ${kind === 'body' ? `'${name}'` : `${name}.`}`;
 }
 
 function describePlace({ in: kind, at }: Finding): string {

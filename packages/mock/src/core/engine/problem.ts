@@ -6,21 +6,28 @@ import type { ServedArea } from './contract.ts';
 import { encodeProblem } from './problem-xml.ts';
 import type { Problem, Problems } from './problems.ts';
 import type { Refusal } from './refusal.ts';
+import { sayAsService } from './service-words.ts';
 
 /** Answers a refusal in the area's own shape, as XML where the caller speaks it. */
 export function problemResponse(
   { area, problems, headers: common, errorSchema }: ServedArea,
-  { kind, message, headers, findings, body: own, status }: Refusal,
+  refusal: Refusal,
   { xml, operation }: { xml: boolean; operation?: string },
 ): MockResponse {
+  const { kind, headers, findings, body: own, status } = refusal;
   const asXml = xml ? errorSchema.xml : undefined;
   const problem = kind === 'badBody' ? bodyProblem(problems, findings) : problems[kind];
+  const code = String(own['errorCode'] ?? problem.body['errorCode']);
+  const sentence = sayAsService(problems, code, refusal);
   const usual = selectFields(problems.fields, {
     ...problem.body,
     ...(problems.reference !== undefined && { [problems.reference]: randomUUID() }),
     ...(problems.timestamp !== undefined && { [problems.timestamp]: new Date().toISOString() }),
-    [problems.sentence]: message,
-    ...keepKnown(renameCode(own, problems.code), { ...problem.body, [problems.sentence]: message }),
+    [problems.sentence]: sentence,
+    ...keepKnown(renameCode(own, problems.code), {
+      ...problem.body,
+      [problems.sentence]: sentence,
+    }),
     ...(problems.status !== undefined && {
       [problems.status]: String(status ?? problem.status),
     }),
@@ -28,11 +35,16 @@ export function problemResponse(
   const body =
     problems.detailsOf === undefined
       ? usual
-      : problemDetails(problems.detailsOf, status ?? problem.status, message, usual['timestamp']);
+      : problemDetails(
+          problems.detailsOf,
+          status ?? problem.status,
+          refusal.message,
+          usual['timestamp'],
+        );
   const outcome: Outcome = {
     area,
     findings,
-    problem: message,
+    problem: refusal.message,
     ...(operation !== undefined && { operation }),
   };
   return {

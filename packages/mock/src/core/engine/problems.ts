@@ -30,6 +30,8 @@ export interface Problems extends Record<ProblemKind, Problem> {
   ruleCodes?: Readonly<Record<string, string>>;
   /** The field of an error's body that holds the sentence for people. */
   sentence: string;
+  /** The beginnings of the service's messages, by error code. */
+  messages?: Readonly<Record<string, string>>;
   /** The field that names one answer: a new GUID each time. */
   reference?: string;
   /** The field that holds the error code, if it is neither `errorCode` nor `error`. */

@@ -5,6 +5,11 @@ import type { ProblemKind } from './problems.ts';
 export interface RefusalMore {
   headers?: Readonly<Record<string, string>>;
   findings?: readonly Finding[];
+  /**
+   * The part that follows the service's own words, where it has some: the message by default.
+   * Programs compare a few of those words as a whole; nothing follows them.
+   */
+  answer?: string;
   /** Fields of the answer that are other than the area's usual. */
   body?: Readonly<Record<string, unknown>>;
   /** The status, if it is not the area's usual one. */
@@ -25,12 +30,13 @@ export class Refusal extends Error {
   readonly findings: readonly Finding[];
   readonly body: Readonly<Record<string, unknown>>;
   readonly status: number | undefined;
+  readonly answer: string | undefined;
 
   /** @param message the sentence for people: the problem, its place, and the remedy */
   constructor(
     kind: ProblemKind,
     message: string,
-    { headers = {}, findings = [], body = {}, status }: RefusalMore = {},
+    { headers = {}, findings = [], answer, body = {}, status }: RefusalMore = {},
   ) {
     super(message.length > longest ? `${message.slice(0, longest)}…` : message);
     this.kind = kind;
@@ -38,5 +44,6 @@ export class Refusal extends Error {
     this.findings = findings;
     this.body = body;
     this.status = status;
+    this.answer = answer;
   }
 }

@@ -46,7 +46,7 @@ function requireToken(store: OAuthStore): Step {
     if (!operation.bearer) return undefined;
     const token = bearerToken(request);
     const fault = mockTokens.matches(token) ? findTokenFault(token, store) : undefined;
-    if (fault !== undefined) throw new Refusal('badToken', fault);
+    if (fault !== undefined) throw new Refusal('badToken', fault, { answer: '' });
     return undefined;
   };
 }

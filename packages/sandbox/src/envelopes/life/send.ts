@@ -162,7 +162,7 @@ async function requireComplete(state: State, envelope: StoredEnvelope): Promise<
   if (missing.length > 0)
     throw new ServiceRefusal(
       'ENVELOPE_IS_INCOMPLETE',
-      `The Envelope is not Complete. ${envelopeId} cannot be sent. Missing: ${missing.join(', ')}.`,
+      `${envelopeId} cannot be sent. Missing: ${missing.join(', ')}.`,
     );
 }
 

@@ -26,7 +26,8 @@ export async function voidEnvelope(
   if (!editable.includes(status))
     throw new ServiceRefusal(
       'ENVELOPE_CANNOT_VOID_INVALID_STATE',
-      `Only envelopes in the 'Sent' or 'Delivered' states can be voided. ${envelopeId} is ${statusInWords(status)}.`,
+      `Only envelopes that are sent or delivered can be voided. ${envelopeId} is ${statusInWords(status)}.`,
+      { answer: '' },
     );
   if (reason.trim() === '')
     throw new ServiceRefusal(

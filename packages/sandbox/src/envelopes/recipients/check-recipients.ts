@@ -20,7 +20,7 @@ export function checkRecipients(recipients: readonly StoredRecipient[]): void {
     if (ids.has(recipientId))
       throw new ServiceRefusal(
         'ENVELOPE_HAS_DUPLICATE_RECIPIENTS',
-        `The envelope has duplicate recipients: two have the recipientId ${recipientId}. Each recipient requires its own.`,
+        `Two have the recipientId ${recipientId}. Each recipient requires its own.`,
       );
     ids.add(recipientId);
     checkAddresses(recipient);
@@ -32,7 +32,7 @@ export function checkRecipients(recipients: readonly StoredRecipient[]): void {
     if (same !== undefined)
       throw new ServiceRefusal(
         'ENVELOPE_HAS_DUPLICATE_RECIPIENTS',
-        `The envelope has duplicate recipients: ${same} and ${recipientId} have the same name, e-mail address and routing order. Remove one, or change its routing order.`,
+        `${same} and ${recipientId} have the same name, e-mail address and routing order. Remove one, or change its routing order.`,
       );
     people.set(person, recipientId);
   }
@@ -57,7 +57,7 @@ function checkAddresses({ recipientId, details }: StoredRecipient): void {
     if (address !== undefined && address !== '' && !isEmail(address))
       throw new ServiceRefusal(
         'INVALID_EMAIL_ADDRESS_FOR_RECIPIENT',
-        `${JSON.stringify(address)} is no e-mail address. Recipient Id: ${recipientId}`,
+        `Recipient Id: ${recipientId}. ${JSON.stringify(address)} is no e-mail address.`,
       );
 }
 

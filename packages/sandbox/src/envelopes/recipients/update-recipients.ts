@@ -93,7 +93,7 @@ async function updateOne(
       recipientIdGuid,
       errorDetails: {
         errorCode: 'RECIPIENT_UPDATE_FAILED',
-        message: `The recipient could not be updated: recipient ${recipientId} has already acted, and is not in a state that allows it to be changed.`,
+        message: `The recipient could not be updated. Recipient not in state that allows correction: recipient ${recipientId} has already acted.`,
       },
     };
   const names = eachTab(recipient.tabs).map(({ tab }) => nameOfTab(tab));

@@ -99,7 +99,7 @@ function requireComposed(
   if (status !== 'sent' || compositeTemplates.length === 0 || recipients.length > 0) return;
   throw new ServiceRefusal(
     'ENVELOPE_IS_INCOMPLETE',
-    'The Envelope is not Complete. Missing: recipients in the inlineTemplates of compositeTemplates; those beside them do not count.',
+    'Missing: recipients in the inlineTemplates of compositeTemplates; those beside them do not count.',
   );
 }
 

@@ -50,7 +50,7 @@ export async function makeViewOf(
   if (recipient.status === 'created')
     throw new ServiceRefusal(
       'RECIPIENT_NOT_IN_SEQUENCE',
-      `The token for an out of sequence recipient cannot be generated: recipients of envelope ${envelope.envelopeId} before recipient ${recipient.recipientId} have not finished.`,
+      `Recipients of envelope ${envelope.envelopeId} before recipient ${recipient.recipientId} have not finished.`,
     );
   return makeView(state, context, {
     ...embeddedGrant(envelope, recipient, request),

@@ -305,13 +305,6 @@ export const programs: Row[] = [
     },
   },
   ...[
-    ['GET envelopes/abc', undefined, /Invalid value specified for envelopeId\./u] as const,
-    ['GET templates/abc', undefined, /Invalid value specified for templateId\./u] as const,
-    [
-      'POST envelopes',
-      { templateId: 'abc', status: 'sent' },
-      /Invalid value specified for 'templateId'\./u,
-    ] as const,
     [
       'GET envelopes',
       undefined,

@@ -34,7 +34,10 @@ export function describeProblem(
   if (own !== undefined) return own;
   const name = (id: string) => nameRecipient(id, recipients);
   const named = message
-    .replace(/\. Recipient Id: ([\w-]+)$/, (_all, id: string) => ` (${name(id)}).`)
+    .replace(
+      /^Recipient Id: ([\w-]+)\. (.*)\.$/,
+      (_all, id: string, text: string) => `${text} (${name(id)}).`,
+    )
     .replaceAll(/\b(?:the )?recipient(?:Id:)? ([\w-]*\d[\w-]*)/gi, (_all, id: string) => name(id));
   return words.reduce((text, [pattern, instead]) => text.replace(pattern, instead), named);
 }
