@@ -11,6 +11,8 @@ interface Guard {
   statuses: readonly EnvelopeStatus[];
   /** The statuses under `--strict`, where the description of the service allows less than life does. */
   strict?: readonly EnvelopeStatus[];
+  /** The code; ENVELOPE_INVALID_STATUS if absent. */
+  code?: 'EDIT_LOCK_INVALID_STATE_FOR_LOCK';
   /** The code of what only `--strict` refuses; ENVELOPE_INVALID_STATUS if absent. */
   strictCode?: 'DOCUMENT_UPLOAD_NOT_ALLOWED' | 'RECIPIENT_UPDATE_FAILED' | 'INVALID_RECIPIENT_ID';
 }
@@ -30,7 +32,11 @@ export const guards = {
     strictCode: 'DOCUMENT_UPLOAD_NOT_ALLOWED',
   },
   addEmailSettings: { what: 'E-mail settings can be added', statuses: editable },
-  addRecipients: { what: 'Recipients can be added', statuses: editable },
+  addRecipients: {
+    what: 'Recipients can be added',
+    statuses: editable,
+    code: 'EDIT_LOCK_INVALID_STATE_FOR_LOCK',
+  },
   addRecipientsByUpdate: {
     what: 'Recipients can be added by an update',
     statuses: editable,
@@ -99,7 +105,7 @@ export type GuardName = keyof typeof guards;
 /**
  * Refuses what an envelope in its status does not allow.
  * @param context says whether the server is strict
- * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, or the code of the rule under `--strict`
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, or the code of the rule
  * @evidence service
  */
 export function requireStatus(
@@ -114,7 +120,7 @@ export function requireStatus(
   if (statuses.includes(status)) return;
   const onlyStrict = guard.statuses.includes(status);
   throw new ServiceRefusal(
-    (onlyStrict ? guard.strictCode : undefined) ?? 'ENVELOPE_INVALID_STATUS',
+    (onlyStrict ? guard.strictCode : guard.code) ?? 'ENVELOPE_INVALID_STATUS',
     `${guard.what} only while the envelope is ${statuses.map(statusInWords).join(', ')}; ${envelopeId} is ${statusInWords(status)}.`,
     { ...(onlyStrict && { status: 400 }) },
   );
