@@ -58,7 +58,7 @@ async function createLarge(documents: number) {
       })),
     },
   }));
-  return ask.postToSandbox('/envelopes', {
+  const create = ask.postToSandbox('/envelopes', {
     emailSubject: 'Every berth of the harbour',
     status: 'sent',
     documents: numbers.map((number, index) => ({
@@ -69,4 +69,6 @@ async function createLarge(documents: number) {
     })),
     recipients: { signers },
   });
+  // Others must wait for the sandbox alone, not for this process.
+  return { ...create, body: Buffer.from(create.body ?? '') };
 }

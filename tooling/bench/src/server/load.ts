@@ -58,7 +58,7 @@ let count = 0;
 /** A request as autocannon takes it, whose body gets a number that no other has. */
 function prepare({ method, url, headers, body, numberAt }: Request): autocannon.Request {
   const plain = { method, path: url, headers: { ...headers }, ...(body !== undefined && { body }) };
-  if (body === undefined || numberAt === undefined) return plain;
+  if (typeof body !== 'string' || numberAt === undefined) return plain;
   const at = body.indexOf(numberAt);
   const [before, after] = [body.slice(0, at), body.slice(at + numberAt.length)];
   const setupRequest = (one: autocannon.Request): autocannon.Request => {

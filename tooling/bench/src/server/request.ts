@@ -7,7 +7,8 @@ export interface Request {
   /** Path and query. */
   url: string;
   headers?: Readonly<Record<string, string>>;
-  body?: string;
+  /** A text, or bytes where making these of a long text would keep the process from its other requests. */
+  body?: string | Buffer;
   /** The part of the body that is replaced by a number, in Base64, so that no two bodies are the same. */
   numberAt?: string;
   /** The expected status; 201 for a POST and 200 for a GET if not set. */
