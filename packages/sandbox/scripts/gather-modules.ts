@@ -1,5 +1,5 @@
-// Gathers the modules that a start loads, those that read envelopes, those that write them and those
-// of the control API, and lists the files for the command, which loads them one by one.
+// Gathers the modules that a start loads, those that read envelopes, those that write them, those of
+// the control API, those that read documents and those that hear of events, and lists the files for the command, which loads them one by one.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gather } from '@countersign/gather';
@@ -17,6 +17,17 @@ const [, ...later] = await gather(dist, {
     { name: 'reading', entries: ['envelopes/reading/Envelopes.js'] },
     { name: 'writing', entries: ['envelopes/Envelopes.js'], most },
     { name: 'control', entries: ['control/handlers.js'], most },
+    { name: 'documents', entries: ['envelopes/documents/EnvelopeDocuments.js'], most },
+    {
+      name: 'hearing',
+      entries: [
+        'areas/workspaces/envelopes/hear-envelopes.js',
+        'areas/maestro/steps/run-steps.js',
+        'areas/navigator/agreements/hear-completed.js',
+        'areas/rooms-v2/envelopes/take-back-signed.js',
+      ],
+      most,
+    },
   ],
 });
 const lists = later.map(({ packages, files }) => [
