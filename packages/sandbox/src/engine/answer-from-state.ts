@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { completeAnswer, findAnswerWriter, type Answer } from '@countersign/mock/core/answers';
 import {
+  breathe,
   parseMediaType,
   type MockResponse,
   type Step,
@@ -13,7 +14,6 @@ import type { CommonContext } from './context.ts';
 import { fromMock, fromState } from './mark-source.ts';
 import type { AnyOperation, AnyRequest } from './operation.ts';
 import type { WarningMode } from '../state/tenant.ts';
-import { beginTurn } from '../state/breathe.ts';
 import { createRememberedAnswers, type Read } from './remembered-answers.ts';
 import { type RequestLog, requestLogOperations } from './request-log.ts';
 import { refuseNull } from './refuse-null.ts';
@@ -57,7 +57,6 @@ export function answerFromState(parts: StateParts): Step<RequestContext<Caller>>
     const known = mode === 'read' ? await remembered.find(call) : undefined;
     if (known !== undefined) return known;
     let read: Read | undefined;
-    let rest: (() => Promise<void>) | undefined;
     const check = await findCheck?.(call.operation);
     const writeMembers = await findAnswerWriter(call.operation);
     const unknown = await describeUnknown(call);
@@ -87,7 +86,6 @@ export function answerFromState(parts: StateParts): Step<RequestContext<Caller>>
         const answerRequest = await prepare();
         refuseNull(call);
         for (const one of unknown) state.warn(one);
-        rest = beginTurn();
         if (mode === 'read' && !parts.strict) {
           const answered = await withoutNulls(call, async (first) =>
             (first ? answerRequest : await prepare())(createRequest(call)),
@@ -97,10 +95,10 @@ export function answerFromState(parts: StateParts): Step<RequestContext<Caller>>
           if (answered.again) read = undefined;
         } else result = await answerRequest(createRequest(call));
         // With thousands of tabs, each of the following steps takes ten milliseconds and more.
-        await rest();
+        await breathe();
         if (result.body !== undefined)
-          result = { ...result, body: writeMembers(result.body, result.status, call.older) };
-        await rest();
+          result = { ...result, body: await writeMembers(result.body, result.status, call.older) };
+        await breathe();
         // An answer that violates the contract undoes what led to it.
         check?.(result);
       } finally {
@@ -124,10 +122,10 @@ export function answerFromState(parts: StateParts): Step<RequestContext<Caller>>
     around?.letGo(createRequest(call));
     if (mode === 'write' && call.operation.id.startsWith(requestLogOperations))
       await tenants.read(call.tenant, async ({ tenant }) => requestLog.learn(tenant));
-    if (mode === 'read') await rest?.();
+    if (mode === 'read') await breathe();
     const response = await completeAnswer(call, answer);
     // The socket takes a text of megabytes in one piece.
-    if (mode === 'read') await rest?.();
+    if (mode === 'read') await breathe();
     if (read !== undefined) remembered.keep(call, read, response);
     return response;
   }

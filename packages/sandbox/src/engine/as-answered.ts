@@ -12,7 +12,7 @@ export async function asAnswered<Value extends object>(
 ): Promise<Value & object> {
   const source = await loadSchemas({ area: 'esign-v2.1' });
   const $ref = `${schemas}${name}`;
-  const answered = writeAnswerMembers(value, { $ref }, source, situation);
+  const answered = await writeAnswerMembers(value, { $ref }, source, situation);
   if (typeof answered !== 'object' || answered === null) return value;
   const whole = { ...value, ...answered };
   // Members that responses leave out, such as the details of a success, are deleted.

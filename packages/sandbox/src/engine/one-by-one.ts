@@ -1,5 +1,5 @@
+import { breathe } from '@countersign/mock/core/server';
 import { NotDoneYet } from '../documents/documents-outside.ts';
-import { breathe } from '../state/breathe.ts';
 
 /**
  * Runs work for each item, one after the other, since a transaction has one connection. If work on

@@ -1,10 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
+import { breathe } from '@countersign/mock/core/server';
 import type { ErrorDetails } from '@countersign/types/esign-v2.1';
 import { NotDoneYet } from '../documents/documents-outside.ts';
 import { ServiceRefusal } from './service-refusal.ts';
-
-/** After as many items, other requests get their turn. */
-const batch = 100;
 
 /**
  * Runs work for each item of a batch, one after the other. The result of a rejected item is what
@@ -26,8 +23,8 @@ export async function perItem<Item, Answer extends object, Echo extends object>(
     );
   const answers: (Answer | (Echo & { errorDetails: ErrorDetails }))[] = [];
   let notDone: NotDoneYet | undefined;
-  for (const [at, item] of items.entries()) {
-    if (at % batch === batch - 1) await setImmediate();
+  for (const item of items) {
+    await breathe();
     try {
       answers.push(await work(item));
     } catch (error) {

@@ -1,14 +1,14 @@
+import { breathe } from '@countersign/mock/core/server';
 import type { Context } from '../engine/context.ts';
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import { findUsers } from './recipients/user-ids.ts';
 import type { State } from '../state/state.ts';
-import { restBeforeLarge } from './rest-before-large.ts';
 
 /** Saves an envelope or template, with the time of the change. */
 export async function saveEnvelope(state: State, envelope: StoredEnvelope): Promise<void> {
   envelope.changedAt = state.now;
   await findUsers(state, envelope);
-  await restBeforeLarge(envelope);
+  await breathe();
   await state.envelopes.put(envelope);
 }
 

@@ -1,4 +1,4 @@
-import { breathe } from './breathe.ts';
+import { breathe } from '@countersign/mock/core/server';
 import { isSameSet } from './is-same-set.ts';
 import { builtOnce, type Connection } from './storage/connection.ts';
 import { sql } from './storage/kysely.ts';
@@ -74,9 +74,6 @@ function search(body: string): Searched {
   let ids: ReadonlySet<string> | undefined;
   return { ids: () => (ids ??= contentIdsIn(body)) };
 }
-
-/** The length of a body from which on others get a turn before it is searched. */
-const large = 256 * 1024;
 
 /**
  * The maximum number of IDs in one query: a body may have thousands of texts that look like an ID.
@@ -165,7 +162,7 @@ export function createContentUses(db: Connection, space: number): ContentUses {
   }
 
   async function change(holder: string, text: string): Promise<UseChange> {
-    if (text.length >= large) await breathe();
+    await breathe();
     const before = bodies.get(holder)?.ids() ?? none;
     const body = search(text);
     const now = body.ids();

@@ -1,4 +1,4 @@
-import { breathe } from './breathe.ts';
+import { breathe } from '@countersign/mock/core/server';
 import { contentId } from './content-id.ts';
 import { contentLock, lockContent } from './content-lock.ts';
 import { type ContentsApart, leastApart } from './contents-apart.ts';
@@ -13,9 +13,6 @@ export interface Contents {
   /** @throws Error where there is nothing with this ID: what refers to it is wrong */
   get(id: string): Promise<Buffer>;
 }
-
-/** The number of bytes from which on others get a turn between two contents. */
-const large = 64 * 1024;
 
 const getContent = builtOnce((db) =>
   db.selectFrom('contents').where('hash', '=', '').select(['size', 'bytes']),
@@ -63,7 +60,7 @@ export function createContents(db: Connection, uses: ContentUses, apart?: Conten
 
   return {
     async put(bytes) {
-      if (bytes.length >= large) await breathe();
+      await breathe();
       const hash = contentId(bytes);
       // A lock keeps the cleaner from deleting it before this transaction writes the reference to it.
       const isApart = apart !== undefined && bytes.length >= leastApart;
@@ -79,7 +76,7 @@ export function createContents(db: Connection, uses: ContentUses, apart?: Conten
     async get(id) {
       const [row] = await getContent(db, [id]);
       if (row === undefined) throw new Error(`the storage has lost the content ${id}`);
-      if (row.size >= large) await breathe();
+      await breathe();
       if (row.size === row.bytes.length) return toBuffer(row.bytes);
       if (apart === undefined)
         throw new Error(

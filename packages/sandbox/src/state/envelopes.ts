@@ -1,3 +1,4 @@
+import { breathe } from '@countersign/mock/core/server';
 import type { CompiledQuery } from 'kysely';
 import { sql } from './storage/kysely.ts';
 import type { StoredEnvelope } from './model/envelope.ts';
@@ -184,6 +185,7 @@ export function createEnvelopes(db: Connection, space: number, uses: ContentUses
     },
     async put(envelope) {
       const row = createEnvelopeRow(envelope);
+      await breathe();
       noteChange(db, space, row.kind, row.id);
       const values = [space, ...envelopeColumns.map((column) => row[column])];
       const isNew = !labels.knows(row.id);

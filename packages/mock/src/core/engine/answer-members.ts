@@ -1,3 +1,4 @@
+import { breathe } from '../breathe.ts';
 import {
   isRecord,
   resolve,
@@ -31,19 +32,53 @@ interface Plan {
  * where the handler did not set them: `x-answer` of the schemas. The body itself is not changed.
  * @param situation names of the situation that the spec uses, such as `list` or `template`, in order
  */
-export function writeAnswerMembers(
+export async function writeAnswerMembers(
   body: unknown,
   schema: JsonSchema,
   source: SchemaSource,
   situation: readonly string[] = [],
-): unknown {
-  return complete(body, planFor(schema, source, situation));
+): Promise<unknown> {
+  const later: Part[] = [];
+  const completion = { left: objectsOfTurn, later };
+  const whole = complete(body, planFor(schema, source, situation), completion);
+  for (const { value, plan, put } of later) {
+    await breathe();
+    completion.left = objectsOfTurn;
+    put(complete(value, plan, completion));
+  }
+  return whole;
 }
 
-function complete(value: unknown, plan: Plan | undefined): unknown {
+/** The number of objects that are completed in one piece. */
+const objectsOfTurn = 500;
+
+/** A part of a body that is not completed yet, and the function that puts it into its place. */
+interface Part {
+  value: unknown;
+  plan: Plan;
+  put(whole: unknown): void;
+}
+
+/** The objects that this turn still completes, and the parts that later ones do. */
+interface Completion {
+  left: number;
+  later: Part[];
+}
+
+function complete(value: unknown, plan: Plan | undefined, completion: Completion): unknown {
   if (plan === undefined) return value;
-  if (Array.isArray(value)) return value.map((item) => complete(item, plan));
+  if (Array.isArray(value)) {
+    const items: unknown[] = [];
+    for (const [index, item] of value.entries())
+      if (completion.left > 0) items.push(complete(item, plan, completion));
+      else {
+        items.push(item);
+        completion.later.push({ value: item, plan, put: (whole) => (items[index] = whole) });
+      }
+    return items;
+  }
   if (!isRecord(value)) return value;
+  completion.left -= 1;
   const whole = { ...pick(value, plan.first), ...value };
   for (const { with: others, where, members } of plan.conditional)
     if (others.every((name) => whole[name] !== undefined) && hasValues(whole, where))
@@ -54,7 +89,10 @@ function complete(value: unknown, plan: Plan | undefined): unknown {
     if (part === undefined || part === null) continue;
     const partPlan = inner();
     if (isAbsent(part, partPlan)) Reflect.deleteProperty(whole, name);
-    else whole[name] = complete(part, partPlan);
+    else if (partPlan === undefined) continue;
+    else if (completion.left > 0) whole[name] = complete(part, partPlan, completion);
+    else
+      completion.later.push({ value: part, plan: partPlan, put: (done) => (whole[name] = done) });
   }
   return whole;
 }

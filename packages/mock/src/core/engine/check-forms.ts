@@ -1,3 +1,4 @@
+import { breathe } from '../breathe.ts';
 import type { Finding, Note } from '../traffic/exchange.ts';
 import type { ReadBody } from './body.ts';
 import type { CompiledOperation } from './contract.ts';
@@ -21,14 +22,16 @@ export interface FormRules extends RequestMode {
  * Properties that the schema does not have are left out, as the service answers none of them.
  * @evidence inferred
  */
-export function checkForms(sent: unknown, shape: Shape, rules: FormRules): ReadBody {
+export async function checkForms(sent: unknown, shape: Shape, rules: FormRules): Promise<ReadBody> {
   const { reading, strict, allowed = exact } = rules;
   if (!strict) {
     const { value, notes } = readLeniently(sent, shape, { ...reading, unknownNames: 'absent' });
+    await breathe();
     return addNotes({ value, findings: listFindings(value, rules) }, notes);
   }
   const { value, notes } = readLeniently(sent, shape, allowed);
   const forms = readLeniently(value, shape, reading).notes.map(toNote);
+  await breathe();
   return addNotes(
     {
       value: readLeniently(value, shape, { unknownNames: 'absent' }).value,

@@ -5,7 +5,7 @@ import { loadSchemas, readIndex, type CompiledOperation } from './contract.ts';
  * Returns a response body with the members that the service always writes.
  * @param older true if the request came to the older prefix
  */
-export type AnswerWriter = (body: unknown, status: number, older: boolean) => unknown;
+export type AnswerWriter = (body: unknown, status: number, older: boolean) => Promise<unknown>;
 
 const writers = new WeakMap<CompiledOperation, Promise<AnswerWriter>>();
 
@@ -29,7 +29,7 @@ async function createWriter(operation: CompiledOperation): Promise<AnswerWriter>
   const inOlder = [...own, 'older'].toSorted();
   // Operations that exist under the older prefix alone have an area of their own.
   const situation = isOlder ? inOlder : own.toSorted();
-  return (body, status, older) => {
+  return async (body, status, older) => {
     const schema = schemas.get(status);
     return schema === undefined || status >= 300
       ? body

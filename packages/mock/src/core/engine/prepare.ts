@@ -71,7 +71,9 @@ async function prepareUncached(
   const whole =
     isWhole || example === undefined
       ? example?.value
-      : (await findAnswerWriter(operation))(example.value, status, false);
+      : await (
+          await findAnswerWriter(operation)
+        )(example.value, status, false);
   return {
     choice,
     status,

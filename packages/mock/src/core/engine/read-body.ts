@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { setImmediate } from 'node:timers/promises';
+import { breathe } from '../breathe.ts';
 import { placeAt } from '../place.ts';
 import { describeGot } from '../traffic/describe-got.ts';
 import { isJson, isMediaType, isXml, parseMediaType, type MockRequest } from '../message.ts';
@@ -20,9 +20,6 @@ import type { JsonSchema, SchemaSource } from './json-schema.ts';
 import { exact, type RequestMode } from './request-mode.ts';
 import { loadValidators } from './validators.ts';
 import { loadXml } from './xml.ts';
-
-/** The number of bytes from which on other requests get a turn between the steps of reading. */
-const large = 1024 * 1024;
 
 const nothing: ReadBody = { findings: [] };
 const zip = 'application/zip';
@@ -146,19 +143,18 @@ async function readValue(
   const xml = isXml(mode.mediaType);
   const source = await loadSchemas(operation);
   const validators = await loadValidators(operation.area, 'bodies');
-  const rest = body.length >= large ? () => setImmediate() : undefined;
-  await rest?.();
+  await breathe();
   const excess = xml ? undefined : excessIn(body);
-  await rest?.();
+  await breathe();
   if (excess !== undefined) return wrong('', 'size', 'smaller', excess);
-  const read = await (xml ? readXml(body, schema, source) : readText(body, mode, rest));
+  const read = await (xml ? readXml(body, schema, source) : readText(body, mode));
   if ('rule' in read)
     return read.rule === 'size'
       ? wrong('', 'size', 'smaller', read.fault)
       : wrong('', 'syntax', xml ? 'XML' : 'JSON', read.fault);
   if (damage !== undefined && mode.strict)
     return wrong('', 'syntax', xml ? 'XML' : 'JSON', `it has ${damage.sent}.`);
-  await rest?.();
+  await breathe();
   const notes = damage === undefined ? read.notes : [damage, ...read.notes];
   const sent =
     mode.olderForms === undefined || xml ? read.value : readOlderForms(read.value, mode.olderForms);
@@ -166,7 +162,7 @@ async function readValue(
   if (sent === null && operation.body?.required !== true) return nothing;
   if (operation.body?.required === true && isFalsy(sent))
     return wrong('', 'required', 'there', describeGot(sent, ''));
-  const checked = checkForms(sent, findShape(schema, source), {
+  const checked = await checkForms(sent, findShape(schema, source), {
     ...mode,
     check: createCheck(validators[validator]),
     // In XML every scalar is text.
@@ -188,12 +184,8 @@ function findDamage(body: Buffer): Note {
   return { in: 'body', at: '', rule: 'json', sent };
 }
 
-function readText(
-  body: Buffer,
-  { reading, strict }: RequestMode,
-  rest: (() => Promise<void>) | undefined,
-): Promise<JsonReading> {
-  return strict || reading.json === undefined ? readStrictJson(body, rest) : readJson(body, rest);
+function readText(body: Buffer, { reading, strict }: RequestMode): Promise<JsonReading> {
+  return strict || reading.json === undefined ? readStrictJson(body) : readJson(body);
 }
 
 async function readXml(

@@ -49,11 +49,10 @@ const noNotes: readonly Note[] = [];
 /**
  * Reads JSON, also where the text is only nearly JSON.
  * @param body is within the limits of JSON (`limits.body`)
- * @param rest gives others a turn between the steps, where the body is large
  */
-export async function readJson(body: Buffer, rest?: () => Promise<void>): Promise<JsonReading> {
+export async function readJson(body: Buffer): Promise<JsonReading> {
   try {
-    return { value: await parseJsonBytes(body, rest), notes: noNotes };
+    return { value: await parseJsonBytes(body), notes: noNotes };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return readRepaired(body.toString('utf8'), error);
@@ -61,11 +60,8 @@ export async function readJson(body: Buffer, rest?: () => Promise<void>): Promis
 }
 
 /** Reads JSON that is some, and names the first thing about it that is not. */
-export async function readStrictJson(
-  body: Buffer,
-  rest?: () => Promise<void>,
-): Promise<JsonReading> {
-  const reading = await readJson(body, rest);
+export async function readStrictJson(body: Buffer): Promise<JsonReading> {
+  const reading = await readJson(body);
   if (!('notes' in reading)) return reading;
   const [first] = reading.notes;
   return first === undefined ? reading : { rule: 'syntax', fault: `it has ${first.sent}.` };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { breathe } from '../breathe.ts';
 
 /** The number of bytes from which on a text is taken out. */
 const least = 16 * 1024;
@@ -7,9 +8,6 @@ const least = 16 * 1024;
 const mark = `${randomUUID()}/`;
 
 const quote = 0x22;
-
-/** The number of bytes that are looked through, and whose texts are copied, in one turn. */
-const bytesOfTurn = 8 * 1024 * 1024;
 
 /** A text in JSON, and the places of its first byte and of the quotation mark behind it. */
 interface LongText {
@@ -32,15 +30,9 @@ export interface Shortened {
   restore(value: unknown): boolean;
 }
 
-/**
- * Takes long texts in Base64 out of JSON; undefined where it has none.
- * @param rest gives others a turn while it looks for them
- */
-export async function takeLongTexts(
-  json: Buffer,
-  rest?: () => Promise<void>,
-): Promise<Shortened | undefined> {
-  const found = await findLongTexts(json, rest);
+/** Takes long texts in Base64 out of JSON; undefined where it has none. */
+export async function takeLongTexts(json: Buffer): Promise<Shortened | undefined> {
+  const found = await findLongTexts(json);
   if (found.length === 0) return undefined;
   let text = '';
   let last = 0;
@@ -56,18 +48,14 @@ export async function takeLongTexts(
  * Finds the long texts. It looks for the quotation marks around one byte in so many, since a text of
  * twice that length has one of those.
  */
-async function findLongTexts(json: Buffer, rest?: () => Promise<void>): Promise<LongText[]> {
+async function findLongTexts(json: Buffer): Promise<LongText[]> {
   const found: LongText[] = [];
-  let rested = 0;
   for (let at = least; at < json.length; at += least) {
-    if (rest !== undefined && at - rested > bytesOfTurn) {
-      await rest();
-      rested = at;
-    }
     const end = json.indexOf(quote, at);
     if (end === -1) break;
     const start = json.lastIndexOf(quote, at - 1) + 1;
     if (end - start >= least) {
+      await breathe();
       const text = json.toString('latin1', start, end);
       if (isBase64(text)) found.push({ text, start, end });
     }
@@ -98,8 +86,10 @@ function isBase64(text: string): boolean {
 
 function restore(root: unknown, found: readonly LongText[]): boolean {
   let restored = 0;
+  // Long texts are seldom deep, and often before thousands of small ones.
   const open: unknown[] = [root];
-  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+  for (const value of open) {
+    if (restored === found.length) return true;
     if (typeof value !== 'object' || value === null) continue;
     for (const [name, inside] of Object.entries(value)) {
       if (typeof inside === 'object') open.push(inside);

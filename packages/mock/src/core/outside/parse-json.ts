@@ -1,3 +1,4 @@
+import { breathe } from '../breathe.ts';
 import { takeLongTexts } from './long-texts.ts';
 
 /** Reports whether a text may have the name `__proto__`: as it is, or with escapes of its characters. */
@@ -19,14 +20,13 @@ export function parseJson(text: string): unknown {
 /**
  * Parses JSON in UTF-8, as `parseJson` does a text. Long texts in Base64 pass by the parser, which
  * would spend most of its time on them.
- * @param rest gives others a turn between the steps, where the JSON is large
  * @throws SyntaxError
  */
-export async function parseJsonBytes(json: Buffer, rest?: () => Promise<void>): Promise<unknown> {
-  const shortened = await takeLongTexts(json, rest);
+export async function parseJsonBytes(json: Buffer): Promise<unknown> {
+  const shortened = await takeLongTexts(json);
   if (shortened === undefined) return parseJson(json.toString('utf8'));
   const value = parseJson(shortened.text);
-  await rest?.();
+  await breathe();
   return shortened.restore(value) ? value : parseJson(json.toString('utf8'));
 }
 

@@ -1,3 +1,4 @@
+import { beginTurn } from '../breathe.ts';
 import { joinSlashes, splitUrl } from '../split-url.ts';
 import { prefersXml } from '../engine/accept.ts';
 import { loadOperation, type CompiledOperation } from '../engine/contract.ts';
@@ -31,6 +32,7 @@ export function createServer<Caller>(parts: ServerParts<Caller>): Server {
     ...parts.steps.filter((step) => step !== undefined),
   ];
   async function handle(request: MockRequest): Promise<MockResponse> {
+    beginTurn();
     const url = joinSlashes(request.url);
     const asked = url === request.url ? request : { ...request, url };
     for (const { under, answer } of pages) {

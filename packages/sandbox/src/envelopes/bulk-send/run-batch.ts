@@ -1,7 +1,7 @@
+import { breathe } from '@countersign/mock/core/server';
 import type { ScheduledItem } from '../../state/schedule.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
-import { breathe } from '../../state/breathe.ts';
 import { keepReads } from '../../state/read-ahead.ts';
 import { flavourOf } from '../../state/storage/connection.ts';
 import { inSavepoint } from '../../state/storage/put-off.ts';

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { breathe } from '@countersign/mock/core/server';
 import type { FoldersRequest } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
@@ -10,9 +10,6 @@ import { type FolderOrSearch, isSearch, requireFolder } from './read-folders.ts'
 
 /** The maximum number of items per call; the service does not document its limit. */
 const mostInCall = 1000;
-
-/** After as many items, other requests get their turn. */
-const batch = 100;
 
 /** The destination of a move, and what became of each item. */
 export interface MovedItems {
@@ -59,8 +56,8 @@ export async function moveItems(
       `/envelopeIds has ${ids.length} IDs. The maximum per call is ${mostInCall}. Send them in several calls.`,
     );
   const result: MovedItems = { folder, moved: [], refused: [] };
-  for (const [at, envelopeId] of ids.entries()) {
-    if (at % batch === batch - 1) await setImmediate();
+  for (const envelopeId of ids) {
+    await breathe();
     try {
       result.moved.push(await moveItem(state, context, envelopeId, { from, to: folder }));
     } catch (error) {

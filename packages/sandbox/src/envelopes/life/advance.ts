@@ -1,7 +1,7 @@
+import { breathe } from '@countersign/mock/core/server';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
-import { beginTurn } from '../../state/breathe.ts';
 import type { State } from '../../state/state.ts';
 import { delegateSigning } from './delegate-signing.ts';
 import { addAudit, emitFor, theService } from './events.ts';
@@ -25,9 +25,8 @@ export async function advance(state: State, envelope: StoredEnvelope): Promise<v
   if (envelope.workflow?.workflowStatus === 'paused') return;
   const turn = currentTurn(envelope);
   const stop = await stopAtStep(state, envelope, turn);
-  const rest = beginTurn();
   for (const recipient of inOrder(envelope)) {
-    await rest();
+    await breathe();
     const own = getTurn(envelope, recipient);
     if (recipient.status !== 'created' || own > turn || own >= stop) continue;
     if (waitsForName(recipient, envelope.recipients)) continue;

@@ -1,5 +1,6 @@
 // Reading is apart from writing, whose code is twice as much: a test that has just started a sandbox
 // most often reads first.
+import { breathe } from '@countersign/mock/core/server';
 import { loadOnce } from '../../engine/load-once.ts';
 import { defineOperation } from '../../engine/operation.ts';
 import { findEnvelope } from '../find-envelope.ts';
@@ -9,7 +10,6 @@ import { readListedIds } from '../listing/listed-ids.ts';
 import { envelopeParts, presentEnvelope } from '../present-envelope.ts';
 import { readAs } from '../read-as.ts';
 import { readInclude } from '../read-include.ts';
-import { restBeforeLarge } from '../rest-before-large.ts';
 import { seenEnvelope } from '../visibility/seen-envelope.ts';
 
 /** Loads what reads the texts of documents. */
@@ -20,7 +20,7 @@ export const Envelopes_get = defineOperation(
   async (state, { path, query }, context) => {
     const reader = await readAs(state, context, query.user_id);
     const found = await findEnvelope(state, reader, path.envelopeId);
-    await restBeforeLarge(found);
+    await breathe();
     const envelope =
       query.include_anchor_tab_locations === 'true'
         ? await (await loadAnchors()).locateAnchors(state, found)

@@ -1,8 +1,8 @@
+import { breathe } from '@countersign/mock/core/server';
 import type { Recipients } from '@countersign/types/esign-v2.1';
 import type { Context } from '../../engine/context.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
-import { breathe } from '../../state/breathe.ts';
 import type { State } from '../../state/state.ts';
 import { applyCustomTabs } from '../custom-tabs/apply-custom-tabs.ts';
 import { checkIdentity } from '../identity/check-identity.ts';

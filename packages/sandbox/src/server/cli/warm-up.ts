@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { breathe } from '@countersign/mock/core/server';
 import { findLanguage } from '../../pages/languages/language.ts';
-import { breathe } from '../../state/breathe.ts';
 import { readOwnJson } from '../../state/storage/connection.ts';
 import { warnOfFault } from '../../state/storage/warn-of-fault.ts';
 import type { SandboxOnDatabase } from '../start-on-database.ts';
@@ -12,9 +12,6 @@ import type { FirstCall } from './first-call.ts';
  * writes and first calls of the control API load; only a build has it.
  */
 const orderFile = new URL('load-order.json', import.meta.url);
-
-/** The time in milliseconds after which requests get a turn of the event loop. */
-const longestTurn = 5;
 
 /** The milliseconds for which a program that waited for the server has it for itself. */
 const headStart = 50;
@@ -75,7 +72,7 @@ export async function prepareOthers({ server, first, goesOn }: Prepared): Promis
       headers: { ...headersOf(first), 'content-type': 'application/json' },
       body: JSON.stringify(refused),
     });
-    await breathe(0);
+    await setImmediate();
     findLanguage();
   });
 }
@@ -94,11 +91,11 @@ function headersOf({ token }: FirstCall): Record<string, string> {
 }
 
 async function loadModules(names: readonly string[], goesOn: () => boolean): Promise<void> {
-  await breathe(0);
+  await setImmediate();
   for (const name of names) {
     if (!goesOn()) return;
     await import(name);
-    await breathe(longestTurn);
+    await breathe();
   }
 }
 

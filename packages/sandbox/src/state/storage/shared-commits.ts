@@ -1,4 +1,4 @@
-import { breathe } from '../breathe.ts';
+import { setImmediate } from 'node:timers/promises';
 import type { Done } from './attempt.ts';
 import { run } from './begin.ts';
 import { beginNotes, takeNotes } from './changes.ts';
@@ -58,7 +58,7 @@ export function createSharedCommits({
         for (const member of waiting.splice(0)) member.fail(error);
       }
       // Other requests get their turn, and responses leave.
-      await breathe(0);
+      await setImmediate();
     }
     isAtWork = false;
   }

@@ -1,10 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
+import { breathe } from '@countersign/mock/core/server';
 import type { ErrorDetails } from '@countersign/types/admin-v2';
 import { AdminRefusal } from '../admin-refusal.ts';
 import { MembershipRefusal } from './membership-refusal.ts';
-
-/** After as many rows, other requests get their turn. */
-const batch = 100;
 
 /** The result of a row, or the error. */
 export type RowResult<Result> = Result & { error_details?: ErrorDetails };
@@ -21,8 +18,8 @@ export async function perRow<Row, Result extends object>(
 ): Promise<{ success: boolean; results: RowResult<Result>[] }> {
   const results: RowResult<Result>[] = [];
   let success = true;
-  for (const [at, row] of rows.entries()) {
-    if (at % batch === batch - 1) await setImmediate();
+  for (const row of rows) {
+    await breathe();
     try {
       results.push(await work(row));
     } catch (error) {
