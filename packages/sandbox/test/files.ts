@@ -97,6 +97,7 @@ export const twoServers = [
 export const apart = [
   'test/connect/resolved-names.test.ts',
   'test/engine/date-time.test.ts',
+  'test/envelopes/documents/freed-memory.test.ts',
   'test/server/telemetry/traces.test.ts',
   'test/server/testing/any-runner.test.ts',
 ];

@@ -1,12 +1,8 @@
 // The memory of large requests is given back at once, which nobody must notice.
-import { randomBytes } from 'node:crypto';
-import { request } from 'node:http';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningSandbox, startSandbox } from '../../../src/index.ts';
-import { writePdf } from '../../documents/write-pdf.ts';
 import { newStorage } from '../../storage.ts';
+import { makeFile, writeBody } from './large-files.ts';
 
 let sandbox: RunningSandbox;
 beforeAll(async () => {
@@ -24,28 +20,6 @@ async function call(method: string, path: string, body?: string): Promise<Respon
   });
   expect(response.ok, await response.clone().text()).toBe(true);
   return response;
-}
-
-/** A PDF with a drawing of so many bytes, different each time. */
-function makeFile(bytes: number): Buffer {
-  return Buffer.from(
-    writePdf([
-      '<< /Type /Catalog /Pages 2 0 R >>',
-      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>',
-      `(${randomBytes(bytes / 2).toString('hex')})`,
-    ]),
-  );
-}
-
-function writeBody(files: readonly Buffer[]): Buffer {
-  const documents = files.map((file, index) => ({
-    documentId: String(index + 1),
-    name: 'Lease',
-    fileExtension: 'pdf',
-    documentBase64: file.toString('base64'),
-  }));
-  return Buffer.from(JSON.stringify({ status: 'created', emailSubject: 'Lease', documents }));
 }
 
 async function create(...files: Buffer[]): Promise<string> {
@@ -101,41 +75,4 @@ it('logs the beginning of the body for the user who asked for it', async () => {
   expect(text).toContain('"documentBase64":"JVBERi0xLjcK');
   expect(text).toContain('(cut after 20000 characters)');
   await ask('PUT', '/settings', { apiRequestLogging: 'false' });
-});
-
-/** Leaves only what is in use, so that nothing else is given back later. */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc()');
-}
-
-/** Sends a body whose bytes the client has already, so that it needs no memory for them. */
-function send({ url }: RunningSandbox, body: Buffer): Promise<number> {
-  const headers = {
-    authorization: 'Bearer sandbox',
-    'content-type': 'application/json',
-    'content-length': body.length,
-  };
-  return new Promise((resolve, reject) => {
-    const outgoing = request(`${url}${account}/envelopes`, { method: 'POST', headers });
-    outgoing.on('error', reject);
-    outgoing.on('response', (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.statusCode ?? 0));
-    });
-    outgoing.end(body);
-  });
-}
-
-it('leaves no memory in use', async () => {
-  const [size, count] = [400_000, 12];
-  const inMemory = await startSandbox({ port: 0 });
-  onTestFinished(() => inMemory.close());
-  const bodies = Array.from({ length: count + 1 }, () => writeBody([makeFile(size)]));
-  const [first = Buffer.alloc(0), ...others] = bodies;
-  await send(inMemory, first);
-  collectGarbage();
-  const before = process.memoryUsage().arrayBuffers;
-  for (const body of others) expect(await send(inMemory, body)).toBe(201);
-  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan((count * size) / 2);
 });
