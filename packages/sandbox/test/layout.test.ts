@@ -60,3 +60,20 @@ it('no message says a status as the contract spells it', () => {
     found.filter(({ written }) => !/\b(?:statusInWords|writeStatus)\b/u.test(written)),
   ).toEqual([]);
 });
+
+it('work in many steps gives turns with `breathe` alone', () => {
+  const found = globSync('{mock,sandbox}/src/**/*.ts', { cwd: path.join(root, 'packages') })
+    .filter((file) =>
+      /import \{[^}]*\bsetImmediate\b[^}]*\} from 'node:timers\/promises'/u.test(
+        readFileSync(path.join(root, 'packages', file), 'utf8'),
+      ),
+    )
+    .map((file) => file.split(path.sep).join('/'));
+  // These give one after each piece of work, however short it was.
+  expect(found.toSorted()).toEqual([
+    'sandbox/src/connect/group-work.ts',
+    'sandbox/src/control/clock/run-due.ts',
+    'sandbox/src/server/cli/warm-up.ts',
+    'sandbox/src/state/storage/shared-commits.ts',
+  ]);
+});
