@@ -59,7 +59,7 @@ export function checkPlace(tab: AnyTab, part: AnyRadio, { documentId, pages }: S
   if (x <= page.width && y <= page.height) return;
   throw new ServiceRefusal(
     'TAB_OUT_OF_BOUNDS',
-    `The tab ${nameOfTab(tab)} is at ${x}, ${y}; page ${part.pageNumber ?? '1'} of the document ${documentId} is ${Math.round(page.width)} wide and ${Math.round(page.height)} high.`,
+    `Tab "${nameOfTab(tab)}" is located off of page ${part.pageNumber ?? '1'}. It is at ${x}, ${y}; the page of the document ${documentId} is ${Math.round(page.width)} wide and ${Math.round(page.height)} high.`,
   );
 }
 

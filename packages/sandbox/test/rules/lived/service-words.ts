@@ -74,6 +74,25 @@ export const serviceWords: readonly Row[] = [
         envelope({}, [signer(), signer()]),
         'The specified envelope has duplicate recipients.',
       ],
+      [
+        'POST envelopes',
+        envelope({}, [
+          signer({
+            tabs: {
+              signHereTabs: [
+                {
+                  documentId: '1',
+                  pageNumber: '1',
+                  xPosition: '9000',
+                  yPosition: '10',
+                  tabLabel: 'Pier',
+                },
+              ],
+            },
+          }),
+        ]),
+        'Tab is placed off of the page. Tab "Pier" is located off of page 1.',
+      ],
       ['GET nothing', undefined, 'The URL provided does not resolve to a resource.'],
       ['GET envelopes?from_date=soon', undefined, invalid],
     ] as const
