@@ -58,7 +58,7 @@ const bodies: [unknown, string[], string][] = [
     '/status must be string, or left out, not null.',
   ],
   [{ status: '' }, ['empty /status'], '/status must be '],
-  [{ brandId: '' }, ['empty /brandId'], "Invalid value specified for 'brandId'"],
+  [{ brandId: '' }, ['empty /brandId'], '/brandId must be a text that matches '],
   [{ enableWetSign: '' }, ['empty /enableWetSign'], '/enableWetSign must be '],
   [
     { workflow: { resumeDate: '' } },

@@ -51,10 +51,10 @@ export function refuse(
       { findings },
     );
   const inBody = findings.some((finding) => finding.in === 'body');
+  const message = findings.map(describeFinding).join(' ');
   const [first] = findings;
-  // Programs compare the whole message about an ID.
-  const answer = first === undefined ? undefined : describeId(first);
-  return new Refusal(inBody ? 'badBody' : 'badParameter', findings.map(describeFinding).join(' '), {
+  const answer = first === undefined ? undefined : describeId(first, message);
+  return new Refusal(inBody ? 'badBody' : 'badParameter', message, {
     findings,
     ...(answer !== undefined && { answer }),
   });
@@ -83,14 +83,16 @@ function describeFinding(finding: Finding): string {
 }
 
 /**
- * The words of the service for an ID that can be none; undefined for anything else. It puts names of
- * members into quotes, and no full stop after them.
+ * Puts the words of the service for an ID that can be none before a message; undefined for anything
+ * else. Programs compare the whole message about an ID in the path. Of IDs in bodies, which have
+ * quotes, the message also says the place.
  * @evidence recorded
  */
-function describeId({ in: kind, at, rule }: Finding): string | undefined {
+function describeId({ in: kind, at, rule }: Finding, message: string): string | undefined {
   const name = at.slice(at.lastIndexOf('/') + 1);
   if (rule !== 'pattern' || !name.endsWith('Id')) return undefined;
-  return `Invalid value specified for ${kind === 'body' ? `'${name}'` : `${name}.`}`;
+  const words = 'Invalid value specified for';
+  return kind === 'body' ? `${words} '${name}'. ${message}` : `${words} ${name}.`;
 }
 
 function describePlace({ in: kind, at }: Finding): string {

@@ -24,11 +24,6 @@ export const serviceWords: readonly Row[] = [
         `${invalid} Invalid value specified for envelopeId.`,
       ],
       ['GET templates/abc', undefined, `${invalid} Invalid value specified for templateId.`],
-      [
-        'POST envelopes',
-        { templateId: '12324324', status: 'sent', templateRoles: [] },
-        `${invalid} Invalid value specified for 'templateId'`,
-      ],
     ] as const
   ).map(([request, body, words]): Row => ({
     rule: `the message of ${request} with an ID that can be none is exactly that of the service`,
@@ -94,6 +89,11 @@ export const serviceWords: readonly Row[] = [
         'Tab is placed off of the page. Tab "Pier" is located off of page 1.',
       ],
       ['GET nothing', undefined, 'The URL provided does not resolve to a resource.'],
+      [
+        'POST envelopes',
+        { templateId: '12324324', status: 'sent' },
+        `${invalid} Invalid value specified for 'templateId'. /templateId must be`,
+      ],
       ['GET envelopes?from_date=soon', undefined, invalid],
     ] as const
   ).map(([request, body, words]): Row => ({
