@@ -112,7 +112,7 @@ async function record(
   outcome: SendOutcome,
 ): Promise<boolean> {
   // A receiver may take its time, for which the clock of a test may stand still.
-  const state = createState(db, { ...tenant, frozenAt: getNow(tenant) }, { documents });
+  const state = createState(db, { ...tenant, frozenAt: getNow(tenant) }, () => documents);
   const exchange = describeExchange(outcome);
   if ('status' in outcome && outcome.status >= 200 && outcome.status < 300)
     return recordSuccess(state, delivery, outcome.status, exchange);

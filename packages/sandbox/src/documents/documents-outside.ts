@@ -54,7 +54,7 @@ const notDoneYet = new NotDoneYet();
 
 /** Work on documents for one transaction that may begin several times. */
 export interface DocumentsOutside {
-  readonly documents: Documents;
+  getDocuments(): Documents;
   /**
    * Ends the transaction, which begins again after some work that needs a transaction of its own.
    * If the work fails, the transaction fails with its error.
@@ -166,9 +166,7 @@ function documentsOutside(hasLeft?: () => boolean): DocumentsOutside {
 
   return {
     // Most transactions have no work on documents.
-    get documents() {
-      return (documents ??= createDocuments());
-    },
+    getDocuments: () => (documents ??= createDocuments()),
     runFirst(work) {
       if (first === undefined) {
         timesFirst += 1;
@@ -238,7 +236,7 @@ async function workAhead(
     await outside.done();
     outside.forget();
     // The transaction meets the same error, after all that is checked before.
-    await ahead(outside.documents).catch(() => {});
+    await ahead(outside.getDocuments()).catch(() => {});
   } while (outside.isWaiting());
 }
 

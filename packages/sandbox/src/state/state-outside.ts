@@ -16,7 +16,7 @@ export function createStateOutside(
   return createState(
     db,
     tenant,
-    outside,
+    () => outside.getDocuments(),
     async () => outside.runFirst(() => ensureSealKey(database)),
     findContentsApart(database, outside),
   );

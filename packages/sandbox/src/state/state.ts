@@ -1,6 +1,6 @@
 import type { Documents, SealKey } from '../documents/index.ts';
 import type { ContentsApart } from './contents-apart.ts';
-import { createContentUses } from './content-uses.ts';
+import { type ContentUses, createContentUses } from './content-uses.ts';
 import { type Contents, createContents } from './contents.ts';
 import { type Schedule, createSchedule } from './schedule.ts';
 import { type Envelopes, createEnvelopes } from './envelopes.ts';
@@ -52,62 +52,151 @@ export interface State {
   readonly warnings: readonly WarningInput[];
   /** Puts an e-mail into the outbox of an account; nothing ever leaves the machine. */
   mail(accountId: string, mail: Omit<StoredMail, 'mailId' | 'sentAt'>): Promise<void>;
+  /** The same state with lists of its own for the events that are emitted or the warnings. */
+  withOwn(own: OwnLists): State;
+}
+
+/** Lists in place of those of a state. */
+interface OwnLists {
+  events?: StateEvent[];
+  warnings?: WarningInput[];
 }
 
 export function createState(
   db: Connection,
   tenant: Tenant,
-  source: { readonly documents: Documents },
+  getDocuments: () => Documents,
   createSealKey: () => Promise<SealKey> = neverSeals,
   apart?: ContentsApart,
 ): State {
-  const { space } = tenant;
-  const now = getNow(tenant);
-  let usesTime = false;
-  let isStamped = false;
-  const events: StateEvent[] = [];
-  const warnings: WarningInput[] = [];
-  const uses = createContentUses(db, space);
-  let rooms: Rooms | undefined;
-  let mails: Mails | undefined;
-  const getMails = () => (mails ??= createMails(db, space));
-  return {
-    tenant,
-    get now() {
-      usesTime = true;
-      return now;
-    },
-    usesTime: () => usesTime,
-    stamp() {
-      isStamped = true;
-      return now;
-    },
-    isStamped: () => isStamped,
-    db,
-    envelopes: createEnvelopes(db, space, uses),
-    // Most requests have nothing to do with rooms, and many with e-mails.
-    get rooms() {
-      return (rooms ??= createRooms(db, space, uses));
-    },
-    get mails() {
-      return getMails();
-    },
-    apart,
-    contents: createContents(db, uses, apart),
-    schedule: createSchedule(db, space, now),
-    get documents() {
-      return source.documents;
-    },
-    sealKey: async () => (await readSealKey(db)) ?? createSealKey(),
-    of: (kind) => createRecords(db, space, kind, uses),
-    events,
-    emit: (event) => void events.push(event),
-    warnings,
-    warn(warning) {
+  return new TenantState(new Parts(db, tenant, getDocuments, createSealKey, apart), [], []);
+}
+
+/** The parts that a state shares with those that are made of it. */
+class Parts {
+  readonly now: number;
+  readonly uses: ContentUses;
+  readonly envelopes: Envelopes;
+  readonly contents: Contents;
+  readonly schedule: Schedule;
+  usesTime = false;
+  isStamped = false;
+  // Most requests have nothing to do with rooms, and many with e-mails.
+  rooms: Rooms | undefined = undefined;
+  mails: Mails | undefined = undefined;
+  readonly db: Connection;
+  readonly tenant: Tenant;
+  readonly getDocuments: () => Documents;
+  readonly createSealKey: () => Promise<SealKey>;
+  readonly apart: ContentsApart | undefined;
+
+  constructor(
+    db: Connection,
+    tenant: Tenant,
+    getDocuments: () => Documents,
+    createSealKey: () => Promise<SealKey>,
+    apart: ContentsApart | undefined,
+  ) {
+    const { space } = tenant;
+    this.now = getNow(tenant);
+    this.uses = createContentUses(db, space);
+    this.envelopes = createEnvelopes(db, space, this.uses);
+    this.contents = createContents(db, this.uses, apart);
+    this.schedule = createSchedule(db, space, this.now);
+    this.db = db;
+    this.tenant = tenant;
+    this.getDocuments = getDocuments;
+    this.createSealKey = createSealKey;
+    this.apart = apart;
+  }
+}
+
+/**
+ * A class, since V8 makes a slow dictionary of an object with getters of its own. Functions that are
+ * taken out of a state are its own properties.
+ */
+class TenantState implements State {
+  readonly tenant: Tenant;
+  readonly db: Connection;
+  readonly envelopes: Envelopes;
+  readonly contents: Contents;
+  readonly apart: ContentsApart | undefined;
+  readonly schedule: Schedule;
+  clientId?: string;
+  readonly events: readonly StateEvent[];
+  readonly warnings: readonly WarningInput[];
+  readonly of: State['of'];
+  readonly emit: State['emit'];
+  readonly warn: State['warn'];
+  readonly #parts: Parts;
+  readonly #events: StateEvent[];
+  readonly #warnings: WarningInput[];
+
+  constructor(parts: Parts, events: StateEvent[], warnings: WarningInput[]) {
+    const { tenant, db, uses } = parts;
+    this.#parts = parts;
+    this.tenant = tenant;
+    this.db = db;
+    this.envelopes = parts.envelopes;
+    this.contents = parts.contents;
+    this.apart = parts.apart;
+    this.schedule = parts.schedule;
+    this.events = events;
+    this.#events = events;
+    this.warnings = warnings;
+    this.#warnings = warnings;
+    this.of = (kind) => createRecords(db, tenant.space, kind, uses);
+    this.emit = (event) => void events.push(event);
+    this.warn = (warning) => {
       if (warnings.length < mostWarnings) warnings.push(warning);
-    },
-    mail: (accountId, mail) => getMails().add(accountId, { sentAt: now, ...mail }),
-  };
+    };
+  }
+
+  get now(): number {
+    this.#parts.usesTime = true;
+    return this.#parts.now;
+  }
+
+  usesTime(): boolean {
+    return this.#parts.usesTime;
+  }
+
+  stamp(): number {
+    this.#parts.isStamped = true;
+    return this.#parts.now;
+  }
+
+  isStamped(): boolean {
+    return this.#parts.isStamped;
+  }
+
+  get rooms(): Rooms {
+    const { db, tenant, uses } = this.#parts;
+    return (this.#parts.rooms ??= createRooms(db, tenant.space, uses));
+  }
+
+  get mails(): Mails {
+    const { db, tenant } = this.#parts;
+    return (this.#parts.mails ??= createMails(db, tenant.space));
+  }
+
+  get documents(): Documents {
+    return this.#parts.getDocuments();
+  }
+
+  async sealKey(): Promise<SealKey> {
+    return (await readSealKey(this.db)) ?? this.#parts.createSealKey();
+  }
+
+  mail(accountId: string, mail: Omit<StoredMail, 'mailId' | 'sentAt'>): Promise<void> {
+    return this.mails.add(accountId, { sentAt: this.#parts.now, ...mail });
+  }
+
+  withOwn({ events, warnings }: OwnLists): State {
+    const copy = new TenantState(this.#parts, events ?? this.#events, warnings ?? this.#warnings);
+    if (this.clientId !== undefined) copy.clientId = this.clientId;
+    return copy;
+  }
 }
 
 /** Rejects sealing, for work that reads no document, such as applying the seed. */

@@ -125,7 +125,7 @@ it('needs no thread for a PDF that is written plainly', async () => {
       attempts += 1;
       // Only a later attempt waits for a thread.
       if (attempts > 1) outside.begin();
-      return outside.documents.readDocument(bytes, name);
+      return outside.getDocuments().readDocument(bytes, name);
     });
     return attempts;
   };

@@ -13,7 +13,7 @@ async function countAttempts(ahead?: (documents: Documents) => Promise<void>): P
       attempts += 1;
       // A later attempt waits; the first one takes only what is done.
       if (attempts > 1) outside.begin();
-      return outside.documents.readDocument(bytes, file);
+      return outside.getDocuments().readDocument(bytes, file);
     },
     undefined,
     ahead,
@@ -34,9 +34,9 @@ it('leaves the errors of the work ahead to the transaction', async () => {
     documents.readDocument(unreadable, { name: 'Lease', fileExtension: 'pdf' });
   let attempts = 0;
   const ended = withDocuments(
-    ({ documents }) => {
+    (outside) => {
       attempts += 1;
-      return read(documents);
+      return read(outside.getDocuments());
     },
     undefined,
     async (documents) => void (await read(documents)),

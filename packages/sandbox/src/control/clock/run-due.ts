@@ -102,5 +102,11 @@ async function giveUp(
  * due.
  */
 function createStateAt(current: State, db: Connection, frozenAt: number): State {
-  return createState(db, { ...current.tenant, frozenAt }, current, current.sealKey, current.apart);
+  return createState(
+    db,
+    { ...current.tenant, frozenAt },
+    () => current.documents,
+    () => current.sealKey(),
+    current.apart,
+  );
 }

@@ -31,7 +31,10 @@ export async function plantSeed(database: Database, seedFile?: string): Promise<
   const { documents } = await import('../../documents/index.ts');
   const tenant = { name: '', space: seedSpace, offset: 0, frozenAt: undefined, settings: {} };
   await fillOnce(database, async (db) => {
-    await applySeed(createState(db, tenant, { documents }), seed);
+    await applySeed(
+      createState(db, tenant, () => documents),
+      seed,
+    );
     await openSpace(db, seedSpace);
   });
 }

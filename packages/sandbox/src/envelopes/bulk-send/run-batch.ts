@@ -79,7 +79,7 @@ async function sendCopy(
   copy: StoredCopy,
 ): Promise<void> {
   const events: State['events'][number][] = [];
-  const own: State = { ...state, events, emit: (event) => void events.push(event) };
+  const own = state.withOwn({ events });
   try {
     await inSavepoint(state.db, async () => {
       copy.envelopeId = await createCopy(own, batch, source, copy.copy);

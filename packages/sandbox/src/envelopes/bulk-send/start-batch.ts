@@ -100,7 +100,7 @@ async function placeTabsOnce(state: State, prepared: StoredEnvelope): Promise<vo
   )
     return;
   try {
-    await resolveAnchors({ ...state, warn: () => {} }, prepared);
+    await resolveAnchors(state.withOwn({ warnings: [] }), prepared);
   } catch (error) {
     if (!(error instanceof ServiceRefusal)) throw error;
   }

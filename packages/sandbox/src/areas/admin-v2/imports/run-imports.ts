@@ -107,7 +107,7 @@ async function importRow(
   const { state, record } = run;
   const warnings: RowWarnings = new Map();
   const events: State['events'][number][] = [];
-  const own: State = { ...state, events, emit: (event) => void events.push(event) };
+  const own = state.withOwn({ events });
   try {
     await inSavepoint(state.db, async () => {
       const result = await applyRows[record.type]({ ...run, state: own }, read(), warnings);
