@@ -5,6 +5,7 @@ import { readDocument } from '../../src/documents/index.ts';
 import { readPlainPdf } from '../../src/documents/plain-pdf/read-plain-pdf.ts';
 import { encryptedPdf, makePdf } from './make-pdf.ts';
 import { writePdf } from './write-pdf.ts';
+import { type StreamPdf, writeStreamPdf } from './write-stream-pdf.ts';
 
 const catalog = '<< /Type /Catalog /Pages 2 0 R >>';
 const node = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
@@ -43,8 +44,28 @@ async function withoutLists(): Promise<Uint8Array> {
   return document.save({ useObjectStreams: false });
 }
 
+const objects = [catalog, node, '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>'];
+
+/** A PDF whose objects are in lists. */
+function inLists(more: Partial<StreamPdf> = {}): Uint8Array {
+  return writeStreamPdf({ objects, ...more });
+}
+
+/** The same PDF with a byte of its table changed: that of a row, from its beginning. */
+function withRow(row: number, at: number, byte: number): Uint8Array {
+  return inLists({
+    changeRows(rows) {
+      rows[row * 5 + at] = byte;
+      return rows;
+    },
+  });
+}
+
 test.each([
   ['of one page', () => plain],
+  ['with its objects in a list', () => inLists()],
+  ['with its objects in several lists', () => inLists({ perList: 1, predicted: true })],
+  ['with its objects in a list, by a library', () => makePdf()],
   ['by a library', withoutLists],
   ['with a tree of pages', tree],
   ['with a comment behind its end', () => withEnd('\r\n%  000000123')],
@@ -67,6 +88,12 @@ const many = (count: number) =>
     `<< /Type /Pages /Count ${count} /Kids [${Array.from({ length: count }, (_, at) => `${at + 3} 0 R`).join(' ')}] >>`,
     ...Array.from({ length: count }, () => page),
   ]);
+const form = '<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [] >> >>';
+const tenPages = () => [
+  catalog,
+  `<< /Type /Pages /Count 10 /Kids [${Array.from({ length: 10 }, (_, at) => `${at + 3} 0 R`).join(' ')}] >>`,
+  ...Array.from({ length: 10 }, () => '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>'),
+];
 const root = (entries: string) =>
   writePdf([`<< /Type /Catalog /Pages 2 0 R ${entries} >>`, node, page, drawing]);
 const pages = (entries: string) =>
@@ -82,7 +109,33 @@ it.each<[string, () => Uint8Array | Promise<Uint8Array>]>([
   ['was changed later', () => withEnd('\nxref\n0 0\ntrailer\n<< /Prev 9 >>\nstartxref\n9\n%%EOF')],
   ['is encrypted', encryptedPdf],
   ['may be encrypted', () => other('(/Encrypt)')],
-  ['has its objects in lists', () => makePdf()],
+  ['has a list before its list', () => inLists({ listEntries: '/Extends 9 0 R' })],
+  ['has objects in a list of another kind', () => inLists({ listEntries: '/Type /X' })],
+  ['has a list with another number of objects', () => inLists({ listEntries: '/N 1' })],
+  ['has a list with another object', () => inLists({ changeList: (l) => l.replace('1 0', '2 0') })],
+  [
+    'has objects in a list that overlap',
+    () => inLists({ changeList: (l) => l.replace(/2 (\d+)/u, '2 1$1') }),
+  ],
+  [
+    'has something else between objects',
+    () => inLists({ changeList: (l) => l.replace('>>\n<<', '>>1<<') }),
+  ],
+  [
+    'has a list that unpacks to many bytes',
+    () => inLists({ objects: [...objects, `(${'x'.repeat(200_000)})`] }),
+  ],
+  ['has more than eight lists', () => inLists({ objects: tenPages(), perList: 1 })],
+  ['has a table of other rows', () => inLists({ changeRows: (rows) => rows.subarray(1) })],
+  ['has a table before its table of rows', () => inLists({ trailer: '/Prev 9' })],
+  ['has a table of parts', () => inLists({ trailer: '/Index [0 1 1 5]' })],
+  ['has a list that is elsewhere', () => withRow(4, 3, 8)],
+  ['has a list in a list', () => withRow(4, 0, 2)],
+  ['has an object at another place of a list', () => withRow(1, 4, 1)],
+  ['has an object in another list', () => withRow(1, 3, 5)],
+  ['has an object of an unknown kind', () => withRow(2, 0, 3)],
+  ['has a table that is not in itself', () => withRow(5, 0, 0)],
+  ['has a form, in a list', () => inLists({ objects: [form, ...objects.slice(1)] })],
   ['has a table before its table', () => writePdf([catalog, node, page], '/Prev 9')],
   ['has a second table', () => writePdf([catalog, node, page], '/XRefStm 9')],
   ['has another number of objects', () => withText('/Size 5', '/Size 4')],
@@ -130,5 +183,6 @@ it('needs no thread for a PDF that is written plainly', async () => {
     return attempts;
   };
   expect(await countAttempts(withEnd('\n% berth 42'))).toBe(1);
-  expect(await countAttempts(await makePdf())).toBe(2);
+  expect(await countAttempts(await makePdf())).toBe(1);
+  expect(await countAttempts(inLists({ trailer: '/Prev 9' }))).toBe(2);
 });

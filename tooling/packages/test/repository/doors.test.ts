@@ -65,6 +65,8 @@ const allowed: Record<string, string> = {
   'sandbox/src/documents/convert/docx/zip.ts: inflateRawSync': thread,
   'sandbox/src/documents/convert/docx/zip.ts: node:zlib': thread,
   'sandbox/src/documents/convert/read-markup.ts: htmlparser2': thread,
+  'sandbox/src/documents/plain-pdf/stream.ts: inflateSync': 'nine times 128 kB at most',
+  'sandbox/src/documents/plain-pdf/stream.ts: node:zlib': 'nine times 128 kB at most',
   'sandbox/src/documents/png/embed-png.ts: node:zlib': 'packs only',
   'sandbox/src/documents/png/read-png.ts: inflateSync': thread,
   'sandbox/src/documents/png/read-png.ts: node:zlib': thread,

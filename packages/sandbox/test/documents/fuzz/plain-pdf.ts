@@ -1,4 +1,5 @@
 import { writePdf } from '../write-pdf.ts';
+import { writeStreamPdf } from '../write-stream-pdf.ts';
 import { damage } from './damage.ts';
 import type { Random } from './random.ts';
 
@@ -133,6 +134,34 @@ export function nearlyPlainPdf(random: Random): Uint8Array {
     if (object === undefined) trailer = spoil(trailer, random);
     else objects[at] = spoil(object, random);
   }
-  const made = writePdf(objects, trailer);
+  const made = random.chance(0.5)
+    ? writePdf(objects, trailer)
+    : writeInLists(objects, trailer, random);
   return random.chance(0.4) ? damage(made, random) : made;
+}
+
+/** Writes objects into lists, with a table that is a stream; both may be spoilt before they are packed. */
+function writeInLists(objects: readonly string[], trailer: string, random: Random): Uint8Array {
+  return writeStreamPdf({
+    objects,
+    trailer,
+    perList: 1 + random.below(objects.length + 2),
+    predicted: random.chance(0.5),
+    listEntries: random.chance(0.1) ? spoil('', random) : '',
+    changeList: (list) => (random.chance(0.1) ? spoilList(list, random) : list),
+    changeRows: (rows) => (random.chance(0.2) ? spoilRows(rows, random) : rows),
+  });
+}
+
+/** Spoils a list by a part that does not belong there, or by another number in its beginning. */
+function spoilList(list: string, random: Random): string {
+  if (random.chance(0.5)) return spoil(list, random);
+  const at = random.below(Math.min(list.length, 12));
+  return `${list.slice(0, at)}${random.pick(['0', '1', '2', '9', ' '])}${list.slice(at + 1)}`;
+}
+
+function spoilRows(rows: Buffer, random: Random): Buffer {
+  if (random.chance(0.2)) return rows.subarray(0, random.below(rows.length));
+  rows[random.below(rows.length)] = random.chance(0.7) ? random.below(9) : random.below(256);
+  return rows;
 }
