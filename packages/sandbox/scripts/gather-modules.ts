@@ -1,5 +1,6 @@
 // Gathers the modules that a start loads, those that read envelopes, those that write them, those of
-// the control API, those that read documents and those that hear of events, and lists the files for the command, which loads them one by one.
+// the control API, those that read documents and those that hear of events, and lists the files for
+// the command, which loads them one by one.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gather } from '@countersign/gather';

@@ -109,17 +109,15 @@ export function answerFromState(parts: StateParts): Step<RequestContext<Caller>>
       return result;
     };
     const { envelopeId, templateId } = call.path;
-    const { around } = handler;
+    const around = aroundTransaction(handler, call);
     const answer = await tenants[mode](call.tenant, work, {
       about: envelopeId ?? templateId,
-      ...(around !== undefined && {
-        ahead: async (documents: Documents) => around.readAhead(documents, createRequest(call)),
-      }),
+      ...(around !== undefined && { ahead: around.readAhead }),
       hasLeft: call.request.hasLeft,
       counts: handler.counts,
       like: `${call.tenant} ${call.operation.id} ${call.request.headers.authorization ?? ''}`,
     });
-    around?.letGo(createRequest(call));
+    around?.letGo();
     if (mode === 'write' && call.operation.id.startsWith(requestLogOperations))
       await tenants.read(call.tenant, async ({ tenant }) => requestLog.learn(tenant));
     if (mode === 'read') await breathe();
@@ -145,6 +143,16 @@ export function answerFromState(parts: StateParts): Step<RequestContext<Caller>>
       });
     call.headers = { ...call.headers, ...fromMock };
     return undefined;
+  };
+}
+
+/** The work of a call before and after its transaction, for operations that have some. */
+function aroundTransaction({ around }: AnyOperation, call: Call) {
+  if (around === undefined) return undefined;
+  const request = createRequest(call);
+  return {
+    readAhead: async (documents: Documents) => around.readAhead(documents, request),
+    letGo: () => around.letGo(request),
   };
 }
 
