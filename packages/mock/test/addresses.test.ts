@@ -47,10 +47,11 @@ it.each([
 ])('decodes what stands for a parameter, with %s in it, once', async (_name, sent, read) => {
   const headers = { authorization: 'Bearer any' };
   const address = `http://mock.test/restapi/v2.1/accounts/4410/brands/${sent}`;
-  const response = await createMock().fetch(address, { headers });
-  // A brand has no such ID, so that the answer says what was read.
-  const { message }: { message: string } = await response.json();
-  expect(message).toContain(`not ${JSON.stringify(read)}`);
+  const mock = createMock();
+  await mock.fetch(address, { headers });
+  // A brand has no such ID, so that the traffic says what was read.
+  const { findings } = mock.traffic.recent().at(-1) ?? {};
+  expect(findings).toMatchObject([{ in: 'path', at: 'brandId', got: JSON.stringify(read) }]);
 });
 
 it('finds an operation whose literal comes with escapes, and none by half an escape', async () => {

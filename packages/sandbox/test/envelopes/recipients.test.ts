@@ -153,7 +153,7 @@ test('an ended envelope lets nobody be added, changed or removed', async () => {
   await envelopesUpdate(client, { path: { envelopeId: id }, body });
   const signers = [{ recipientId: '1', note: 'Late' }];
   expect(await catchErrorCode(change(id, { signers }))).toBe('ENVELOPE_INVALID_STATUS');
-  expect(await catchErrorCode(add(id, { signers }))).toBe('ENVELOPE_INVALID_STATUS');
+  expect(await catchErrorCode(add(id, { signers }))).toBe('EDIT_LOCK_INVALID_STATE_FOR_LOCK');
   expect(await catchErrorCode(remove(id, '1'))).toBe('ENVELOPE_INVALID_STATUS');
 });
 
