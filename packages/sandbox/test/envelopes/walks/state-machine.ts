@@ -32,7 +32,7 @@ const ended: readonly ModelStatus[] = ['completed', 'declined', 'voided'];
 const allowed = {
   send: { in: ['created'], else: 'ENVELOPE_INVALID_STATUS' },
   void: { in: ['created', ...inProcess], else: 'ENVELOPE_CANNOT_VOID_INVALID_STATE' },
-  addRecipient: { in: ['created', ...inProcess], else: 'ENVELOPE_INVALID_STATUS' },
+  addRecipient: { in: ['created', ...inProcess], else: 'EDIT_LOCK_INVALID_STATE_FOR_LOCK' },
   addDocument: { in: ['created', ...inProcess], else: 'ENVELOPE_INVALID_STATUS' },
   deleteDocument: { in: ['created', ...inProcess], else: 'ENVELOPE_INVALID_STATUS' },
   deleteCustomField: { in: ['created', ...inProcess], else: 'ENVELOPE_INVALID_STATUS' },
