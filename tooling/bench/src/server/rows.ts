@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fresh, inTurn } from '../measure/in-turn.ts';
 import { median, quantile } from '../numbers.ts';
 import { Stage } from '../stage.ts';
 import type { Comparison, Measurement, Sample } from '../suite.ts';
 import { fire, warmUp, type Burst } from './load.ts';
 import { empty, nothing, type Program } from './programs.ts';
-import type { Request } from './request.ts';
+import { request, type Request } from './request.ts';
 import type { Server } from './start.ts';
 
 type Requests = readonly (Request | Promise<Request>)[];
@@ -75,6 +76,37 @@ export function startTime(server: Program, first: Request, times?: number): Comp
 async function timeStart(server: Program, first: Request): Promise<number> {
   await using stage = new Stage();
   return (await server(stage, [first])).started;
+}
+
+/** The number of processes whose first response is compared with later ones, and of those each. */
+const firstResponses = { processes: 9, later: 200 };
+
+/**
+ * Compares the first response of a new server, asked for as soon as it says that it listens, with
+ * later ones of the same process, each over a new connection.
+ */
+export function firstResponse(server: Program, asked: Request): Comparison {
+  return async ({ quick }) => {
+    const samples: Sample[] = [];
+    // The first process brings files into the cache of the system.
+    const processes = quick ? 1 : firstResponses.processes + 1;
+    while (samples.length < processes) samples.push(await compareFirst(server, asked, quick));
+    return quick ? samples : samples.slice(1);
+  };
+}
+
+async function compareFirst(server: Program, asked: Request, quick: boolean): Promise<Sample> {
+  await using stage = new Stage({ quick });
+  const { url, first } = await server(stage, [asked]);
+  // It goes on to prepare for other requests.
+  if (!quick) await pause(3000);
+  const times: number[] = [];
+  while (times.length < stage.amount(firstResponses.later, 1)) {
+    const since = performance.now();
+    await request(url, asked);
+    times.push(performance.now() - since);
+  }
+  return { subject: first, reference: median(times.slice(times.length >> 1)) };
 }
 
 /** Measures the resident set of a server, after its first response or after 20000. */

@@ -15,6 +15,8 @@ export interface Server {
   pid: number;
   /** The milliseconds from the start of the process to its first response. */
   started: number;
+  /** The milliseconds of that response, which was asked for as soon as the process said it listens. */
+  first: number;
 }
 
 /** A program for Node with its arguments. It prints its address once it listens. */
@@ -46,8 +48,10 @@ export async function startServer(
     const [code] = await exited;
     throw new Error(`${child.spawnargs.join(' ')} ended with ${code} before it listened`);
   }
+  const asked = performance.now();
   await request(url, first);
-  return { url, urls: [url], pid: child.pid ?? 0, started: performance.now() - before };
+  const now = performance.now();
+  return { url, urls: [url], pid: child.pid ?? 0, started: now - before, first: now - asked };
 }
 
 /** The first address that is printed; undefined if the output ends without one. */

@@ -16,7 +16,7 @@ import {
 } from '../sandbox/programs.ts';
 import { replay } from '../server/programs.ts';
 import { signing } from '../sandbox/sign.ts';
-import { requestsASecond, startTime } from '../server/rows.ts';
+import { firstResponse, requestsASecond, startTime } from '../server/rows.ts';
 import type { Stage } from '../stage.ts';
 import type { Measurements } from '../suite.ts';
 
@@ -27,6 +27,9 @@ const create = ask.createSandboxEnvelope();
 export const sandboxStart: Measurements = {
   health: startTime(sandbox, ask.health),
   envelope: startTime(sandbox, get),
+  firstEnvelope: firstResponse(sandbox, get),
+  firstList: firstResponse(sandbox, ask.listSandboxEnvelopes),
+  firstCreate: firstResponse(sandbox, ask.createSmallEnvelope),
 };
 
 const byNode = replay('bare-node', sandbox);
