@@ -45,6 +45,7 @@ describe('form libraries', () => {
       const { forms = [] } = await formLibrariesGetFormLibraryForms(mara, { path });
       return forms.map(({ name, viewingUserHasAccess }) => [name, viewingUserHasAccess]);
     };
+    await control.freeze('2026-12-31T00:00:00Z');
     expect(await listUsable()).toEqual([
       ['Disclosure of hazards', false],
       ['Berth lease', true],

@@ -82,6 +82,7 @@ it('the document follows the details of the room', async () => {
 it('a form can be added twice, and only from the day on which it is available', async () => {
   const { mara, control } = await start();
   const add = (formId: string) => roomsAddFormToRoom(mara, { path, body: { formId } });
+  await control.freeze('2026-12-31T00:00:00Z');
   expect(await catchRefusal(add(hazards))).toBe('400 INVALID_REQUEST_BODY');
   await control.freeze('2027-01-01T00:00:00Z');
   await add(hazards);
