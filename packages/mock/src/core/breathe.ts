@@ -20,9 +20,10 @@ export function beginTurn(): void {
  * Gives other requests a turn of the event loop if none had one for a while. For work in many
  * steps. Where several pieces of work wait, each gets a turn of its own.
  */
-export async function breathe(): Promise<void> {
-  if (performance.now() - since < longestTurn) return;
-  await new Promise<void>((resolve) => {
+export function breathe(): Promise<void> | undefined {
+  // Nearly always so, and a promise of its own would cost more than the question.
+  if (performance.now() - since < longestTurn) return undefined;
+  return new Promise<void>((resolve) => {
     waiting.push(resolve);
     // An immediate of the callback of a request runs before the next request is read. One that is
     // put off from there runs behind it.

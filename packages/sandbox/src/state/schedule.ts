@@ -18,8 +18,6 @@ export interface ScheduledItem {
 export interface Schedule {
   set(item: ScheduledItem): Promise<void>;
   cancel(kind: string, key: string): Promise<void>;
-  /** Cancels the items of several kinds with the same key. */
-  cancelAll(kinds: readonly string[], key: string): Promise<void>;
   /**
    * Lists the items due up to a time, earliest first, without those that another process is
    * running.
@@ -49,9 +47,6 @@ export function createSchedule(db: Connection, space: number, now: number): Sche
     },
     async cancel(kind, key) {
       changes.put({ space, kind, key }, undefined);
-    },
-    async cancelAll(kinds, key) {
-      for (const kind of kinds) changes.put({ space, kind, key }, undefined);
     },
     async upTo(time, most) {
       await changes.make();

@@ -123,14 +123,12 @@ class TenantState implements State {
   readonly apart: ContentsApart | undefined;
   readonly schedule: Schedule;
   clientId?: string;
-  readonly events: readonly StateEvent[];
-  readonly warnings: readonly WarningInput[];
+  readonly events: StateEvent[];
+  readonly warnings: WarningInput[];
   readonly of: State['of'];
   readonly emit: State['emit'];
   readonly warn: State['warn'];
   readonly #parts: Parts;
-  readonly #events: StateEvent[];
-  readonly #warnings: WarningInput[];
 
   constructor(parts: Parts, events: StateEvent[], warnings: WarningInput[]) {
     const { tenant, db, uses } = parts;
@@ -142,9 +140,7 @@ class TenantState implements State {
     this.apart = parts.apart;
     this.schedule = parts.schedule;
     this.events = events;
-    this.#events = events;
     this.warnings = warnings;
-    this.#warnings = warnings;
     this.of = (kind) => createRecords(db, tenant.space, kind, uses);
     this.emit = (event) => void events.push(event);
     this.warn = (warning) => {
@@ -193,7 +189,7 @@ class TenantState implements State {
   }
 
   withOwn({ events, warnings }: OwnLists): State {
-    const copy = new TenantState(this.#parts, events ?? this.#events, warnings ?? this.#warnings);
+    const copy = new TenantState(this.#parts, events ?? this.events, warnings ?? this.warnings);
     if (this.clientId !== undefined) copy.clientId = this.clientId;
     return copy;
   }

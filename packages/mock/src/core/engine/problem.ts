@@ -6,7 +6,6 @@ import type { ServedArea } from './contract.ts';
 import { encodeProblem } from './problem-xml.ts';
 import type { Problem, Problems } from './problems.ts';
 import type { Refusal } from './refusal.ts';
-import { sayAsService } from './service-words.ts';
 
 /** Answers a refusal in the area's own shape, as XML where the caller speaks it. */
 export function problemResponse(
@@ -57,6 +56,21 @@ export function problemResponse(
     body: asXml === undefined ? JSON.stringify(body) : encodeProblem(body, asXml),
     outcome,
   };
+}
+
+/**
+ * Says the message of an error as the service does: what it says for the code, then what is wrong
+ * with the request at hand.
+ */
+function sayAsService(
+  { messages = {} }: Pick<Problems, 'messages'>,
+  code: string,
+  { message, answer = message }: Pick<Refusal, 'message' | 'answer'>,
+): string {
+  const usual = Object.hasOwn(messages, code) ? messages[code] : undefined;
+  if (usual === undefined) return message;
+  if (answer.startsWith(usual)) return answer;
+  return `${usual} ${answer}`.trimEnd();
 }
 
 /** A problem in the form of RFC 9457, with the path of the request in both of its fields. */

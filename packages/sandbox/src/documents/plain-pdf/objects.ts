@@ -22,6 +22,9 @@ export interface PdfObject {
 /** The bytes at the end of a file that may hold the place of its table. */
 const tail = 1024;
 
+/** The entries of a trailer that say that the table is not all, or that the file is encrypted. */
+const elsewhere = ['Encrypt', 'Prev', 'XRefStm'];
+
 /** The most lists of objects that are unpacked. */
 const mostLists = 8;
 
@@ -36,7 +39,8 @@ export function readObjects(bytes: Buffer): PdfObjects | undefined {
   if (from === undefined) return undefined;
   const read = standsAt(bytes, 'xref', from) ? readTable : readStreamTable;
   const table = read(bytes, from, mark);
-  if (table === undefined) return undefined;
+  if (table === undefined || elsewhere.some((name) => table.trailer.get(name) !== undefined))
+    return undefined;
   const find = createFinder(bytes, table.places);
   const root = find(table.trailer.get('Root'))?.dictionary;
   return root === undefined ? undefined : { root, find };

@@ -13,9 +13,6 @@ export type Place = number | PlaceInList;
 /** The most objects of a PDF that is read here. */
 export const mostObjects = 2000;
 
-/** The entries of a trailer that say that the table is not all, or that the file is encrypted. */
-export const elsewhere = ['Encrypt', 'Prev', 'XRefStm'];
-
 /** Finds the place behind the head of an object, `7 0 obj`; undefined where there is none. */
 export function afterHead(bytes: Buffer, at: number, number: number): number | undefined {
   if (at === 0 || isDigit(bytes[at - 1])) return undefined;

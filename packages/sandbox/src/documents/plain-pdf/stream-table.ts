@@ -1,5 +1,5 @@
 import { readWhole, skipSpaces } from './characters.ts';
-import { afterHead, elsewhere, mostObjects, type Place } from './places.ts';
+import { afterHead, mostObjects, type Place } from './places.ts';
 import { readNumber, readStream, type PdfStream } from './stream.ts';
 import type { Table } from './table.ts';
 
@@ -14,7 +14,6 @@ export function readStreamTable(bytes: Buffer, from: number, end: number): Table
     return undefined;
   const { dictionary } = stream;
   if (dictionary.get('Type') !== '/XRef') return undefined;
-  if (elsewhere.some((name) => dictionary.get(name) !== undefined)) return undefined;
   const places = readRows(bytes, stream);
   // It is an object of its own table, too.
   return places?.[own] === from ? { places, trailer: dictionary } : undefined;

@@ -1,6 +1,6 @@
 import { readWhole, skipSpaces, standsAt } from './characters.ts';
 import { readDictionary, type Dictionary } from './dictionary.ts';
-import { afterHead, elsewhere, mostObjects, type Place } from './places.ts';
+import { afterHead, mostObjects, type Place } from './places.ts';
 
 /** The places of all objects of a PDF by their numbers, and the dictionary that says its root. */
 export interface Table {
@@ -16,9 +16,7 @@ export function readTable(bytes: Buffer, from: number, end: number): Table | und
   const table = readLines(bytes, from);
   if (table === undefined) return undefined;
   const trailer = readTrailer(bytes, table.end, end);
-  if (trailer === undefined || elsewhere.some((name) => trailer.get(name) !== undefined))
-    return undefined;
-  return trailer.get('Size') === String(table.places.length)
+  return trailer?.get('Size') === String(table.places.length)
     ? { places: table.places, trailer }
     : undefined;
 }

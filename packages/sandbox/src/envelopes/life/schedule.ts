@@ -46,7 +46,7 @@ export async function cancelNotification(
   state: State,
   { envelopeId }: StoredEnvelope,
 ): Promise<void> {
-  await state.schedule.cancelAll(allKinds, envelopeId);
+  for (const kind of allKinds) await state.schedule.cancel(kind, envelopeId);
 }
 
 /** The settings that hold: the envelope's own, or those of the account in their place. */
