@@ -87,7 +87,7 @@ export const scopeRules: readonly ScopeRule[] = [{
         operations: 'Workflows_GetWorkflowsList Workflows_GetWorkflowTriggerRequirements Workflows_TriggerWorkflow WorkflowInstanceManagement_getWorkflowInstancesList WorkflowInstanceManagement_getWorkflowInstance WorkflowInstanceManagement_cancelWorkflowInstance Workflows_pauseNewWorkflowInstances Workflows_resumePausedWorkflow'
     }, {
         anyOf: ['impersonation'],
-        operations: 'DataSet_getStream DataSet_stream'
+        operations: 'DataSet_getStream DataSet_postWebQuery DataSet_stream'
     }, {
         anyOf: ['adm_store_unified_repo_read'],
         operations: 'Agreements_GetAgreementsList Agreements_GetAgreement Agreements_DeleteAgreement Agreements_createAgreementSummary'

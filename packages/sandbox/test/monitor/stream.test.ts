@@ -38,7 +38,7 @@ it('the stream has every event once, in pages of any size, and ends with the sam
   const times = whole.events.map(({ timestamp = '' }) => timestamp);
   expect(times).toEqual(times.toSorted());
   expect(new Set(whole.events.map(({ object }) => object))).toEqual(
-    new Set(['Account', 'Envelope', 'Group', 'Template']),
+    new Set(['Account', 'Envelope', 'Group', 'Recipient', 'Template', 'User']),
   );
 });
 

@@ -3,7 +3,7 @@
  */
 
 
-import type { DataSetGetStream200Response, DataSetGetStreamParams, DataSetGetStreamQueryParams, DataSetGetStreamResponses, DataSetStream200Response, DataSetStreamParams, DataSetStreamQueryParams, DataSetStreamResponses } from '@countersign/types/monitor/data-set';
+import type { DataSetGetStream200Response, DataSetGetStreamParams, DataSetGetStreamQueryParams, DataSetGetStreamResponses, DataSetPostWebQuery200Response, DataSetPostWebQueryBody, DataSetPostWebQueryParams, DataSetPostWebQueryResponses, DataSetStream200Response, DataSetStreamParams, DataSetStreamQueryParams, DataSetStreamResponses } from '@countersign/types/monitor/data-set';
 import type { PathOf, Operation } from '../../index.js';
 import { operation } from '../../index.js';
 
@@ -28,6 +28,27 @@ export interface DataSetGetStreamInput {
  * The token needs the scope `impersonation`.
  */
 export const dataSetGetStream: Operation<DataSetGetStreamInput, DataSetGetStream200Response, DataSetGetStreamResponses, 'monitor'> = /* @__PURE__ */ operation('DataSet_getStream', 'GET', '/api/v{version}/datasets/{dataSetName}/stream');
+
+
+/**
+ * The input of `dataSetPostWebQuery`.
+ */
+export interface DataSetPostWebQueryInput {
+    path: PathOf<DataSetPostWebQueryParams>;
+    body: DataSetPostWebQueryBody;
+}
+/**
+ * Query events of an organization.
+ *
+ * Returns the events of the organization that the caller administers and that meet all filters of the
+ * query. The vendor no longer lists this operation; its examples and its older clients call it.
+ * Programs that need every event read the stream instead.
+ *
+ * DataSet_postWebQuery: `POST /api/v{version}/datasets/{dataSetName}/web_query`
+ *
+ * The token needs the scope `impersonation`.
+ */
+export const dataSetPostWebQuery: Operation<DataSetPostWebQueryInput, DataSetPostWebQuery200Response, DataSetPostWebQueryResponses, 'monitor'> = /* @__PURE__ */ operation('DataSet_postWebQuery', 'POST', '/api/v{version}/datasets/{dataSetName}/web_query');
 
 
 /**

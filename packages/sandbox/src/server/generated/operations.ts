@@ -584,6 +584,7 @@ export const operations: Readonly<Record<string, (() => Promise<AnyOperation>) |
   'maestro/Workflows_pauseNewWorkflowInstances': async () => (await import('../../areas/maestro/Workflows.ts')).Workflows_pauseNewWorkflowInstances,
   'maestro/Workflows_resumePausedWorkflow': async () => (await import('../../areas/maestro/Workflows.ts')).Workflows_resumePausedWorkflow,
   'monitor/DataSet_getStream': async () => (await import('../../areas/monitor/stream/DataSet.ts')).DataSet_getStream,
+  'monitor/DataSet_postWebQuery': async () => (await import('../../areas/monitor/stream/DataSet.ts')).DataSet_postWebQuery,
   'monitor/DataSet_stream': async () => (await import('../../areas/monitor/stream/DataSet.ts')).DataSet_stream,
   'navigator/Agreements_DeleteAgreement': async () => (await import('../../areas/navigator/agreements/Agreements.ts')).Agreements_DeleteAgreement,
   'navigator/Agreements_GetAgreement': async () => (await import('../../areas/navigator/agreements/Agreements.ts')).Agreements_GetAgreement,

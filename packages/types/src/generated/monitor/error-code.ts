@@ -9,6 +9,11 @@ export interface ErrorCodes {
      */
     DATA_SET_UNKNOWN: 404;
     /**
+     * A filter or an aggregation of the query cannot be read. The message names it. The filters are
+     * `Time`, `Has` and `In`, and the aggregation is `Raw`.
+     */
+    INVALID_QUERY: 400;
+    /**
      * A parameter is malformed or out of range. The message names it. Fix it and repeat the request.
      */
     INVALID_REQUEST_PARAMETER: 400;

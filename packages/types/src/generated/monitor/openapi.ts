@@ -1,13 +1,21 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { ClientPart } from './schemas/ClientPart.js';
+import type { AggregateResult } from './schemas/AggregateResult.js';
+import type { AggregateResultResult } from './schemas/AggregateResultResult.js';
+import type { Aggregation } from './schemas/Aggregation.js';
+import type { Browser } from './schemas/Browser.js';
 import type { CursoredResult } from './schemas/CursoredResult.js';
+import type { Device } from './schemas/Device.js';
+import type { Filter } from './schemas/Filter.js';
 import type { IpAddressLocation } from './schemas/IpAddressLocation.js';
 import type { MonitorError } from './schemas/MonitorError.js';
+import type { Os } from './schemas/Os.js';
 import type { StreamResponse } from './schemas/StreamResponse.js';
 import type { StreamingEvent } from './schemas/StreamingEvent.js';
 import type { UserAgentClientInfo } from './schemas/UserAgentClientInfo.js';
-import type { DataSetGetStreamQueryParams, DataSetGetStreamParams, DataSetStreamQueryParams, DataSetStreamParams } from './data-set.js';
+import type { Version } from './schemas/Version.js';
+import type { WebQuery } from './schemas/WebQuery.js';
+import type { DataSetGetStreamQueryParams, DataSetGetStreamParams, DataSetPostWebQueryParams, DataSetStreamQueryParams, DataSetStreamParams } from './data-set.js';
 
 export interface paths {
     "/api/v{version}/datasets/{dataSetName}/stream": {
@@ -28,6 +36,29 @@ export interface paths {
         get: operations["DataSet_getStream"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v{version}/datasets/{dataSetName}/web_query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Query events of an organization
+         *
+         * Returns the events of the organization that the caller administers and that meet all filters of the
+         * query. The vendor no longer lists this operation; its examples and its older clients call it.
+         * Programs that need every event read the stream instead.
+         */
+        post: operations["DataSet_postWebQuery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -61,13 +92,21 @@ export interface paths {
 
 export interface components {
     schemas: {
-        ClientPart: ClientPart;
+        AggregateResult: AggregateResult;
+        AggregateResultResult: AggregateResultResult;
+        Aggregation: Aggregation;
+        Browser: Browser;
         CursoredResult: CursoredResult;
+        Device: Device;
+        Filter: Filter;
         IpAddressLocation: IpAddressLocation;
         MonitorError: MonitorError;
+        Os: Os;
         StreamResponse: StreamResponse;
         StreamingEvent: StreamingEvent;
         UserAgentClientInfo: UserAgentClientInfo;
+        Version: Version;
+        WebQuery: WebQuery;
     };
     responses: {
         /** The access token is valid, but the user does not have permission for this operation. */
@@ -305,6 +344,70 @@ export interface operations {
                 };
             };
             /** A parameter is invalid. */
+            400: {
+                headers: {
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": MonitorError;
+                };
+            };
+            401: components["responses"]["unauthorized"];
+            403: components["responses"]["forbidden"];
+            404: components["responses"]["notFound"];
+            405: components["responses"]["methodNotAllowed"];
+            429: components["responses"]["tooManyRequests"];
+            500: components["responses"]["serverError"];
+        };
+    };
+    DataSet_postWebQuery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: DataSetPostWebQueryParams;
+            cookie?: never;
+        };
+        /** The filters, and the results that are wanted. */
+        requestBody: {
+            content: {
+                "application/json": WebQuery;
+            };
+        };
+        responses: {
+            /** The events. */
+            200: {
+                headers: {
+                    /**
+                     * The versions of the API that this address supports.
+                     *
+                     * @example 2.0
+                     */
+                    "api-supported-versions"?: string;
+                    /**
+                     * The name of the server that answered.
+                     *
+                     * @example DA2DFE179
+                     */
+                    "X-DocuSign-Node"?: string;
+                    "X-DocuSign-TraceToken": components["headers"]["traceToken"];
+                    "X-RateLimit-Limit": components["headers"]["rateLimitLimit"];
+                    "X-RateLimit-Remaining": components["headers"]["rateLimitRemaining"];
+                    "X-RateLimit-Reset": components["headers"]["rateLimitReset"];
+                    "X-BurstLimit-Limit": components["headers"]["burstLimitLimit"];
+                    "X-BurstLimit-Remaining": components["headers"]["burstLimitRemaining"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": AggregateResult;
+                };
+            };
+            /** The query cannot be read. */
             400: {
                 headers: {
                     "X-DocuSign-TraceToken": components["headers"]["traceToken"];

@@ -2,9 +2,11 @@
  * Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
  */
 import * as zod from 'zod';
+import { AggregateResult } from './schemas/AggregateResult.js';
 import { CursoredResult } from './schemas/CursoredResult.js';
 import { MonitorError } from './schemas/MonitorError.js';
 import { StreamResponse } from './schemas/StreamResponse.js';
+import { WebQuery } from './schemas/WebQuery.js';
 import type { ObjectSchema } from '../../object-schema.js';
 import { fastObject } from '../../fast/fast-object.js';
 import { lenientResponse } from '../../readings/readings.js';
@@ -26,6 +28,19 @@ export const DataSetGetStream404Response: zod.ZodType<zod.output<typeof MonitorE
 export const DataSetGetStream405Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
 export const DataSetGetStream429Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
 export const DataSetGetStream500Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetPostWebQueryParams: ObjectSchema<types.DataSetPostWebQueryParams> = /* @__PURE__ */ fastObject(() => ({
+    "version": zod.enum(['2.0', '2']),
+    "dataSetName": zod.string().min(1)
+}));
+export const DataSetPostWebQueryBody = WebQuery;
+export const DataSetPostWebQuery200Response: zod.ZodType<zod.output<typeof AggregateResult>, unknown> = /* @__PURE__ */ lenientResponse(AggregateResult);
+export const DataSetPostWebQuery400Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetPostWebQuery401Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetPostWebQuery403Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetPostWebQuery404Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetPostWebQuery405Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetPostWebQuery429Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
+export const DataSetPostWebQuery500Response: zod.ZodType<zod.output<typeof MonitorError>, unknown> = /* @__PURE__ */ lenientResponse(MonitorError);
 export const DataSetStreamParams: ObjectSchema<types.DataSetStreamParams> = /* @__PURE__ */ fastObject(() => ({
     "organizationId": formats.guid
 }));

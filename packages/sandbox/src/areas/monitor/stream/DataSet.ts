@@ -1,5 +1,6 @@
 import { defineMonitorOperation } from '../monitor-context.ts';
 import { refusal } from '../refusal.ts';
+import { queryEvents } from './query-events.ts';
 import { readPage } from './read-page.ts';
 import { showName } from '../../../engine/show-name.ts';
 
@@ -15,12 +16,16 @@ const defineStream: typeof defineMonitorOperation = (id, handle) => ({
 export const DataSet_getStream = defineStream(
   'DataSet_getStream',
   async (state, { path, query }, context) => {
-    if (path.dataSetName.toLowerCase() !== 'monitor')
-      throw refusal(
-        'DATA_SET_UNKNOWN',
-        `There is no data set ${showName(path.dataSetName)}. The only one is monitor.`,
-      );
+    requireMonitor(path.dataSetName);
     return { status: 200, headers, body: await readPage(state, context, query) };
+  },
+);
+
+export const DataSet_postWebQuery = defineMonitorOperation(
+  'DataSet_postWebQuery',
+  async (state, { path, body }, context) => {
+    requireMonitor(path.dataSetName);
+    return { status: 200, headers, body: await queryEvents(state, context, body) };
   },
 );
 
@@ -29,3 +34,12 @@ export const DataSet_stream = defineStream('DataSet_stream', async (state, { que
   headers,
   body: await readPage(state, context, query),
 }));
+
+/** @throws Refusal DATA_SET_UNKNOWN for any other data set */
+function requireMonitor(dataSetName: string): void {
+  if (dataSetName.toLowerCase() === 'monitor') return;
+  throw refusal(
+    'DATA_SET_UNKNOWN',
+    `There is no data set ${showName(dataSetName)}. The only one is monitor.`,
+  );
+}

@@ -75,7 +75,10 @@ export async function readPage(
  * Lists events in the order in which they were recorded. An event that is found for the first time
  * comes last, so that a cursor neither loses nor repeats an event, even if many have the same time.
  */
-async function recordHappenings(state: State, context: MonitorContext): Promise<Happening[]> {
+export async function recordHappenings(
+  state: State,
+  context: MonitorContext,
+): Promise<Happening[]> {
   const { organizationId } = context.organization;
   const recorded = await state.of(monitorHappenings).list(organizationId);
   const known = new Set(recorded.map(({ key }) => key));

@@ -14,6 +14,8 @@ export interface Happening {
   object: string;
   action: string;
   source: string;
+  /** The result; only a log-in has one. */
+  result?: string;
   /** The integration key of the application that did it. */
   clientId?: string;
   ipAddress?: string;

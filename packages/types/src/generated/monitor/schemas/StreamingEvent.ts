@@ -33,7 +33,10 @@ export interface StreamingEvent {
     /** The IP address of the request. */
     ipAddress?: string | undefined;
     ipAddressLocation?: IpAddressLocation | undefined;
-    /** The kind of object that the event is about, such as `Envelope`, `User`, `Account` or `Alert`. */
+    /**
+     * The kind of object that the event is about, such as `Envelope`, `Recipient`, `User`, `Account`
+     * or `Alert`.
+     */
     object?: string | undefined;
     /** The action, such as `Created`, `Sent`, `Signed`, `Updated`, `UserAdded` or `Login`. */
     action?: string | undefined;
@@ -41,7 +44,7 @@ export interface StreamingEvent {
     property?: string | undefined;
     /** The field that was changed. */
     field?: string | undefined;
-    /** The result of the action, such as `Success`. */
+    /** The result of a log-in, such as `Success`. Other events leave it empty. */
     result?: string | undefined;
     /** The way in which it was done: `API`, `Web` or `Other`. */
     source?: string | undefined;
@@ -49,7 +52,7 @@ export interface StreamingEvent {
     isUserMemberOfDomain?: boolean | undefined;
     /** Indicates whether the address of the user whom the event refers to belongs to such a domain. */
     referencedUserIsMemberOfDomain?: boolean | undefined;
-    /** The ID of a user whom the event refers to. */
+    /** The ID of a user whom the event refers to, such as the one who was added to an account. */
     referencedUserId?: string | undefined;
     /** The state of the proxy through which the request came. */
     proxyStatus?: string | undefined;
@@ -87,9 +90,10 @@ export interface StreamingEvent {
     affectedUserIsMemberOfDomain?: boolean | undefined;
     /**
      * Further facts, by names such as `AffectedUserId`, `EnvelopeId` or `PermissionProfileId`. An
-     * alert has `EventIds` and `Count`.
+     * envelope that was sent has a `RecipientList`, one that was signed a `RecipientInfo`, and an
+     * alert a `Severity` and `EventIds`.
      */
     data?: {
-        [key: string]: (string | number | boolean | null) | string[];
+        [key: string]: unknown;
     } | undefined;
 }

@@ -1,13 +1,12 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-import type { ClientPart } from './ClientPart.js';
+import type { Browser } from './Browser.js';
+import type { Device } from './Device.js';
+import type { Os } from './Os.js';
 
-/** The content of the `User-Agent` header. */
+/** The content of the `User-Agent` header. An event without such a header does not have it. */
 export interface UserAgentClientInfo {
-    /** The program that sent the request. */
-    browser?: ClientPart | undefined;
-    /** The machine on which the program runs. */
-    device?: ClientPart | undefined;
-    /** The operating system. */
-    os?: ClientPart | undefined;
+    browser?: Browser | undefined;
+    device?: Device | undefined;
+    os?: Os | undefined;
 }

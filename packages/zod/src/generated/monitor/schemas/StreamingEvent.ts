@@ -42,5 +42,5 @@ export const StreamingEvent: ObjectSchema<Type> = /* @__PURE__ */ fastObject(() 
     "os": zod.string().optional(),
     "affectedUserId": zod.string().optional(),
     "affectedUserIsMemberOfDomain": zod.boolean().optional(),
-    "data": zod.record(zod.string(), zod.union([zod.union([zod.string(), zod.number(), zod.boolean()]).nullable(), zod.array(zod.string())])).optional()
+    "data": zod.record(zod.string(), zod.unknown()).optional()
 }));

@@ -1,9 +1,10 @@
 // Generated from the specs by `npm run generate`. Do not edit; edit the spec instead.
 
-/** A part of what the `User-Agent` header says. */
-export interface ClientPart {
+import type { Version } from './Version.js';
+
+/** The program that sent the request. */
+export interface Browser {
     /** The name, such as `Firefox`. */
     family?: string | undefined;
-    /** The version, such as `128.0`. */
-    version?: string | undefined;
+    version?: Version | undefined;
 }
