@@ -212,8 +212,8 @@ describe('docusign-rooms', () => {
   });
 
   it.each([
-    ['Get a room by an invalid ID', 400, 'INVALID_REQUEST_PARAMETER'],
-    ['Create a room without its name', 400, 'INVALID_REQUEST_BODY'],
+    ['Get a room by an invalid ID', 400, 'INVALID_REQUEST_PARAMETERS'],
+    ['Create a room without its name', 400, 'PROPERTY_VALIDATION_FAILURE'],
     ['List the time zones, after too many calls', 429, 'HOURLY_APIINVOCATION_LIMIT_EXCEEDED'],
   ])('throws the response of the service: %s', (title, statusCode, errorCode) => {
     expect(resultOf(client, title)).toMatchObject({ statusCode, errorCode });

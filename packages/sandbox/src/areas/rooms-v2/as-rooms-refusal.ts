@@ -4,7 +4,7 @@ import { RoomsRefusal } from './rooms-refusal.ts';
 /**
  * Runs work of the e-signature service, and turns its refusals into those of Rooms.
  * @param where the place in the request, such as `/documentIds`
- * @throws RoomsRefusal INVALID_REQUEST_BODY
+ * @throws RoomsRefusal PROPERTY_VALIDATION_FAILURE
  */
 export async function asRoomsRefusal<Result>(
   where: string,
@@ -14,6 +14,6 @@ export async function asRoomsRefusal<Result>(
     return await work();
   } catch (error) {
     if (!(error instanceof ServiceRefusal)) throw error;
-    throw new RoomsRefusal('INVALID_REQUEST_BODY', `${where}: ${error.message}`);
+    throw new RoomsRefusal('PROPERTY_VALIDATION_FAILURE', `${where}: ${error.message}`);
   }
 }

@@ -91,6 +91,10 @@ function refuseUnknown(): RoomsRefusal {
   );
 }
 
+/**
+ * Lets only members go on who are active and not locked out.
+ * @evidence public
+ */
 function requireActive(
   { name }: StoredCompany,
   { status, isMember, isLockedOut, lockedReason = 'no reason was given' }: StoredRoomsUser,

@@ -78,7 +78,7 @@ describe('callers cannot give more than they have', () => {
         },
       });
     await expect(create(seeded.administrator)).rejects.toMatchObject({
-      code: 'INVALID_REQUEST_BODY',
+      code: 'PROPERTY_VALIDATION_FAILURE',
       message: expect.stringContaining('/roleId'),
     });
     expect(await create(81)).toMatchObject({ name: 'Quay 9' });
@@ -134,7 +134,7 @@ describe('the last active administrator', () => {
     ]);
     const path = { userId: seeded.mara };
     const refusal = {
-      code: 'INVALID_REQUEST_PARAMETER',
+      code: 'INVALID_REQUEST_PARAMETERS',
       message: expect.stringContaining('last active administrator'),
     };
     await expect(usersRemoveUser(ada, { path })).rejects.toMatchObject(refusal);

@@ -45,7 +45,7 @@ describe('a wrong cell fails', () => {
   it('if the request does not reach the end for any other reason', async () => {
     const row = await fillRow({ ...operation, body: { mediaType: 'application/json', value: {} } });
     expect(findWrong(row)).toContain(
-      'Roles_CreateRole responded to the administrator with 400 INVALID_REQUEST_BODY',
+      'Roles_CreateRole responded to the administrator with 400 PROPERTY_VALIDATION_FAILURE',
     );
   });
 });

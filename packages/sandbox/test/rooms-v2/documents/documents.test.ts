@@ -124,7 +124,9 @@ describe('adding', () => {
     ['an owner who is not in the room', { ownerId: 33_128 }],
   ])('refuses %s', async (_what, more) => {
     const { client } = await newTest();
-    expect(await catchErrorCode(add(client, 'Notice.txt', more))).toBe('INVALID_REQUEST_BODY');
+    expect(await catchErrorCode(add(client, 'Notice.txt', more))).toBe(
+      'PROPERTY_VALIDATION_FAILURE',
+    );
     expect(await listNames(client)).toEqual([]);
   });
 
@@ -132,7 +134,7 @@ describe('adding', () => {
     const { client } = await newTest();
     const body = { file: new File([], 'Empty.txt') };
     const call = roomsAddDocumentToRoomViaFileUpload(client, { path: { roomId: pier }, body });
-    expect(await catchErrorCode(call)).toBe('INVALID_REQUEST_BODY');
+    expect(await catchErrorCode(call)).toBe('PROPERTY_VALIDATION_FAILURE');
   });
 
   it('takes files of 35 MB', async () => {
@@ -145,7 +147,7 @@ describe('adding', () => {
       });
     const most = 35 * 1024 * 1024;
     expect(await upload(most)).toMatchObject({ size: most });
-    expect(await catchErrorCode(upload(most + 1))).toBe('INVALID_REQUEST_BODY');
+    expect(await catchErrorCode(upload(most + 1))).toBe('PROPERTY_VALIDATION_FAILURE');
   });
 
   it('needs the permission to add documents, and to be in the room', async () => {
@@ -310,8 +312,10 @@ describe('sharing', () => {
   it('is only with people who can open the room', async () => {
     const { client } = await newTest();
     const documentId = await add(client);
-    expect(await catchErrorCode(share(client, documentId, 33_164))).toBe('INVALID_REQUEST_BODY');
-    expect(await catchErrorCode(share(client, documentId, 1))).toBe('INVALID_REQUEST_BODY');
+    expect(await catchErrorCode(share(client, documentId, 33_164))).toBe(
+      'PROPERTY_VALIDATION_FAILURE',
+    );
+    expect(await catchErrorCode(share(client, documentId, 1))).toBe('PROPERTY_VALIDATION_FAILURE');
   });
 });
 

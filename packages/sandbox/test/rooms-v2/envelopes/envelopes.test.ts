@@ -144,29 +144,29 @@ describe('is refused', () => {
     const { asInes } = await newTest();
     const id = await add(asInes, 'Rules.txt');
     for (const documentIds of [[], [id, id]])
-      expect(await catchErrorCode(create(asInes, documentIds))).toBe('INVALID_REQUEST_BODY');
+      expect(await catchErrorCode(create(asInes, documentIds))).toBe('PROPERTY_VALIDATION_FAILURE');
   });
 
   it('for documents that the caller cannot view, or of another room', async () => {
     const { client, asInes, asJonas } = await newTest();
     const ofJonas = await add(asJonas, 'Secret.txt');
-    expect(await catchErrorCode(create(asInes, [ofJonas]))).toBe('INVALID_REQUEST_BODY');
+    expect(await catchErrorCode(create(asInes, [ofJonas]))).toBe('PROPERTY_VALIDATION_FAILURE');
     const ofQuay = 771_204;
-    expect(await catchErrorCode(create(client, [ofQuay]))).toBe('INVALID_REQUEST_BODY');
+    expect(await catchErrorCode(create(client, [ofQuay]))).toBe('PROPERTY_VALIDATION_FAILURE');
   });
 
   it('for files that cannot become documents, and those over 25 MB', async () => {
     const { asInes } = await newTest();
     const film = await add(asInes, 'Film.pptx');
-    expect(await catchErrorCode(create(asInes, [film]))).toBe('INVALID_REQUEST_BODY');
+    expect(await catchErrorCode(create(asInes, [film]))).toBe('PROPERTY_VALIDATION_FAILURE');
     const file = new File([new Uint8Array(25 * 1024 * 1024 + 1)], 'Large.txt');
     const { documentId = 0 } = await roomsAddDocumentToRoomViaFileUpload(asInes, {
       path: room,
       body: { file },
     });
-    expect(await catchErrorCode(create(asInes, [documentId]))).toBe('INVALID_REQUEST_BODY');
+    expect(await catchErrorCode(create(asInes, [documentId]))).toBe('PROPERTY_VALIDATION_FAILURE');
     expect(await catchErrorCode(create(asInes, [film], { envelopeName: 'a'.repeat(101) }))).toBe(
-      'INVALID_REQUEST_BODY',
+      'PROPERTY_VALIDATION_FAILURE',
     );
   });
 

@@ -116,7 +116,7 @@ test.each<[string, Data, RegExp]>([
   const before = await roomsGetRoomFieldData(mara, { path: quay });
   await expect(update({ city: 'Elsewhere', ...data })).rejects.toMatchObject({
     status: 400,
-    code: 'INVALID_REQUEST_BODY',
+    code: 'PROPERTY_VALIDATION_FAILURE',
     message: expect.stringMatching(message),
   });
   expect(await roomsGetRoomFieldData(mara, { path: quay })).toStrictEqual(before);

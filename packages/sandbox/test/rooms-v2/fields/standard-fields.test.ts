@@ -46,6 +46,6 @@ it('a room of a new company takes details', async () => {
   const abroad = { data: { state: 'US-ME' } };
   expect(
     await catchErrorCode(roomsUpdateRoomFieldData(client, { path: inRoom, body: abroad })),
-  ).toBe('INVALID_REQUEST_BODY');
+  ).toBe('PROPERTY_VALIDATION_FAILURE');
   expect(await roomsGetRoomFieldSet(client, { path: inRoom })).toEqual(set);
 });

@@ -162,7 +162,7 @@ it('is shown in frames of the requested origin only', async () => {
   expect(await readPolicy(framed)).toContain("frame-ancestors 'self' https://app.harbour.example");
   for (const xFrameAllowedUrl of ['*; script-src *', 'https://a.example https://b.example', 'no'])
     expect(await catchRefusal(open([access], { xFrameAllowedUrl }))).toBe(
-      '400 INVALID_REQUEST_BODY',
+      '400 PROPERTY_VALIDATION_FAILURE',
     );
 });
 

@@ -191,7 +191,13 @@ describe('a form group', () => {
         formGroupsRenameFormGroup(mara, { path, body: { name: '  ' } }),
       ].map((call) => catchRefusal(call)),
     );
-    expect(outcomes).toEqual([missing, missing, missing, missing, '400 INVALID_REQUEST_BODY']);
+    expect(outcomes).toEqual([
+      missing,
+      missing,
+      missing,
+      missing,
+      '400 PROPERTY_VALIDATION_FAILURE',
+    ]);
   });
 
   it('is changed only by members who may, and only within their access level', async () => {

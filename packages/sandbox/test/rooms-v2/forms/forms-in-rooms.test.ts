@@ -83,7 +83,7 @@ it('a form can be added twice, and only from the day on which it is available', 
   const { mara, control } = await start();
   const add = (formId: string) => roomsAddFormToRoom(mara, { path, body: { formId } });
   await control.freeze('2026-12-31T00:00:00Z');
-  expect(await catchRefusal(add(hazards))).toBe('400 INVALID_REQUEST_BODY');
+  expect(await catchRefusal(add(hazards))).toBe('400 PROPERTY_VALIDATION_FAILURE');
   await control.freeze('2027-01-01T00:00:00Z');
   await add(hazards);
   await add(hazards);

@@ -77,7 +77,7 @@ describe('an office', () => {
     const call = officesCreateOffice(client, { body: { name: 'South office', ...more } });
     await expect(call).rejects.toMatchObject({
       status: 400,
-      code: 'INVALID_REQUEST_BODY',
+      code: 'PROPERTY_VALIDATION_FAILURE',
       message: expect.stringMatching(new RegExp(`at ${at}: .*${reason}`)),
     });
     expect((await officesGetOffices(client)).totalRowCount).toBe(2);

@@ -122,7 +122,7 @@ describe('the access of a person to a room', () => {
     const { client, path } = await createPeople();
     await expect(roomsRestoreRoomUserAccess(client, { path })).rejects.toMatchObject({
       status: 400,
-      code: 'INVALID_REQUEST_PARAMETER',
+      code: 'INVALID_REQUEST_PARAMETERS',
     });
   });
 
@@ -133,7 +133,7 @@ describe('the access of a person to a room', () => {
       path: { roomId },
       body: { email: 'ben@harbour.example', firstName: 'Ben', lastName: 'H', roleId: 82 },
     });
-    await expect(again).rejects.toMatchObject({ status: 400, code: 'INVALID_REQUEST_BODY' });
+    await expect(again).rejects.toMatchObject({ status: 400, code: 'PROPERTY_VALIDATION_FAILURE' });
     await expect(again).rejects.toThrow('Rooms_RestoreRoomUserAccess');
     expect(await look()).toEqual(seesNothing);
   });

@@ -49,7 +49,10 @@ describe('a person in a room', () => {
       path: { roomId, userId: 82 },
       body: { roleId: seeded.tenant },
     });
-    await expect(change).rejects.toMatchObject({ status: 400, code: 'INVALID_REQUEST_BODY' });
+    await expect(change).rejects.toMatchObject({
+      status: 400,
+      code: 'PROPERTY_VALIDATION_FAILURE',
+    });
     await expect(change).rejects.toThrow('/roleId');
   });
 
@@ -73,7 +76,7 @@ describe('a person in a room', () => {
     // A role that allows more than the caller may do there cannot be given.
     await expect(
       roomsPutRoomUser(ada, { path: { roomId, userId }, body: { roleId: seeded.surveyor } }),
-    ).rejects.toMatchObject({ status: 400, code: 'INVALID_REQUEST_BODY' });
+    ).rejects.toMatchObject({ status: 400, code: 'PROPERTY_VALIDATION_FAILURE' });
     expect(
       await roomsPutRoomUser(client, {
         path: { roomId, userId },

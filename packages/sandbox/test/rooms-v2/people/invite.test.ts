@@ -59,10 +59,10 @@ describe('an invitation to a room', () => {
     expect(await control.outbox({ to: noor.email })).toHaveLength(2);
     await expect(
       roomsInviteUser(client, { path: { roomId }, body: { ...noor, roleId: seeded.tenant } }),
-    ).rejects.toMatchObject({ code: 'INVALID_REQUEST_BODY' });
+    ).rejects.toMatchObject({ code: 'PROPERTY_VALIDATION_FAILURE' });
     await expect(
       roomsInviteUser(client, { path: { roomId }, body: { ...noor, transactionSideId: 'buy' } }),
-    ).rejects.toMatchObject({ code: 'INVALID_REQUEST_BODY' });
+    ).rejects.toMatchObject({ code: 'PROPERTY_VALIDATION_FAILURE' });
     const { users = [] } = await roomsGetRoomUsers(client, { path: { roomId } });
     expect(users.filter(({ email }) => email === noor.email)).toMatchObject([
       { roleId: seeded.surveyor, transactionSideId: 'sell' },
@@ -84,7 +84,10 @@ describe('an invitation to a room', () => {
     const { client, control } = test.newTenant();
     const roomId = await createRoom(client);
     const refused = roomsInviteUser(client, { path: { roomId }, body: { ...noor, ...change } });
-    await expect(refused).rejects.toMatchObject({ status: 400, code: 'INVALID_REQUEST_BODY' });
+    await expect(refused).rejects.toMatchObject({
+      status: 400,
+      code: 'PROPERTY_VALIDATION_FAILURE',
+    });
     await expect(refused).rejects.toThrow(place);
     expect(await control.outbox({ reason: 'room-invitation' })).toEqual([]);
   });
@@ -115,7 +118,7 @@ describe('an invitation to a room', () => {
     // A role that allows more than the caller may do in the room cannot be given.
     await expect(roomsInviteUser(ben, { path: { roomId }, body: noor })).rejects.toMatchObject({
       status: 400,
-      code: 'INVALID_REQUEST_BODY',
+      code: 'PROPERTY_VALIDATION_FAILURE',
     });
   });
 

@@ -59,7 +59,7 @@ test('a file that is no picture is rejected', async () => {
   const url = await upload(png);
   await expect(upload(new TextEncoder().encode('<svg/>'))).rejects.toMatchObject({
     status: 400,
-    code: 'INVALID_REQUEST_BODY',
+    code: 'PROPERTY_VALIDATION_FAILURE',
     message: expect.stringContaining('/file'),
   });
   expect((await fetchPicture(url)).status).toBe(200);

@@ -40,7 +40,7 @@ describe('a region', () => {
     const { client } = test.newTenant();
     const call = regionsCreateRegion(client, { body: { name: '  ' } });
     await expect(call).rejects.toMatchObject({
-      code: 'INVALID_REQUEST_BODY',
+      code: 'PROPERTY_VALIDATION_FAILURE',
       message: expect.stringContaining('/name'),
     });
   });

@@ -116,10 +116,12 @@ describe('a role', () => {
   it('needs a name that no other role has', async () => {
     const { client } = newTenant();
     const create = (name: string) => catchRefusal(rolesCreateRole(client, { body: { name } }));
-    expect(await create('  ')).toBe('400 INVALID_REQUEST_BODY');
-    expect(await create('BERTH MANAGER')).toBe('400 INVALID_REQUEST_BODY');
+    expect(await create('  ')).toBe('400 PROPERTY_VALIDATION_FAILURE');
+    expect(await create('BERTH MANAGER')).toBe('400 PROPERTY_VALIDATION_FAILURE');
     const rename = { path: { roleId: surveyor }, body: { name: 'berth manager' } };
-    expect(await catchRefusal(rolesUpdateRole(client, rename))).toBe('400 INVALID_REQUEST_BODY');
+    expect(await catchRefusal(rolesUpdateRole(client, rename))).toBe(
+      '400 PROPERTY_VALIDATION_FAILURE',
+    );
     const same = { path: { roleId: berthManager }, body: { name: 'Berth Manager' } };
     expect((await rolesUpdateRole(client, same)).name).toBe('Berth Manager');
   });

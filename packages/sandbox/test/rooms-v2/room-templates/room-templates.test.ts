@@ -63,7 +63,7 @@ test('an office has its own templates, those of its region and those of the comp
   expect(await list(ines)).toStrictEqual(harbour);
   await expect(list(ines, { officeId: 4411 })).rejects.toMatchObject({
     status: 400,
-    code: 'INVALID_REQUEST_PARAMETER',
+    code: 'INVALID_REQUEST_PARAMETERS',
     message: expect.stringContaining('officeId'),
   });
   await expect(list(mara, { officeId: 999 })).rejects.toThrow('officeId');

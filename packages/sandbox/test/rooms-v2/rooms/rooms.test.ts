@@ -97,7 +97,7 @@ test.each([
   const before = await listNames(mara);
   await expect(create(mara, more)).rejects.toMatchObject({
     status: 400,
-    code: 'INVALID_REQUEST_BODY',
+    code: 'PROPERTY_VALIDATION_FAILURE',
     message: expect.stringMatching(message),
   });
   expect(await listNames(mara)).toStrictEqual(before);
@@ -110,7 +110,7 @@ test('who creates a room needs the permissions for it', async () => {
     message: expect.stringContaining('canManageRoomOwners'),
   });
   await expect(create(ines, { officeId: 4411 })).rejects.toMatchObject({
-    code: 'INVALID_REQUEST_BODY',
+    code: 'PROPERTY_VALIDATION_FAILURE',
     message: expect.stringContaining('ines.arcand@harbour.example'),
   });
   await changeRole({ canCreateRooms: true });
@@ -187,7 +187,7 @@ test('a member sees the rooms of the own office and those they are in', async ()
 test('a deleted room is gone with what is in it, its number too', async () => {
   const path = { roomId: quay };
   // Another person owns it.
-  expect(await catchErrorCode(roomsDeleteRoom(mara, { path }))).toBe('INVALID_REQUEST_PARAMETER');
+  expect(await catchErrorCode(roomsDeleteRoom(mara, { path }))).toBe('INVALID_REQUEST_PARAMETERS');
   await documentsDeleteDocument(mara, { path: { documentId: 771_209 } });
   await roomsDeleteRoom(mara, { path });
   expect(await catchErrorCode(roomsGetRoom(mara, { path }))).toBe('RESOURCE_NOT_FOUND');

@@ -86,7 +86,7 @@ it('lets no one act who is locked out', async () => {
 it('rejects what a task does not allow', async () => {
   const { control, simple, reviewed } = await newTest();
   expect(await catchProblem(control.approveTask(accountId, reviewed))).toMatch(
-    /^400 INVALID_REQUEST_BODY.*does not wait for a review/,
+    /^400 PROPERTY_VALIDATION_FAILURE.*does not wait for a review/,
   );
   await control.completeTask(accountId, simple);
   expect(await catchProblem(control.completeTask(accountId, simple))).toMatch(/complete already/);
@@ -213,7 +213,7 @@ it('needs a document of the room for tasks that say so', async () => {
   const { tasks } = await taskListsCreateTaskList(client, { path, body });
   const taskId = tasks?.[0]?.taskId ?? 0;
   expect(await catchProblem(control.completeTask(accountId, taskId))).toMatch(
-    /^400 INVALID_REQUEST_BODY.*needs a document of room 5518203/,
+    /^400 PROPERTY_VALIDATION_FAILURE.*needs a document of room 5518203/,
   );
   expect(await catchProblem(control.completeTask(accountId, taskId, { documentId: 17 }))).toMatch(
     /has no document 17/,

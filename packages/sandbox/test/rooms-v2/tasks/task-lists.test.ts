@@ -95,7 +95,7 @@ it('tells the owners of new tasks by e-mail, once for each task', async () => {
 it('rejects templates and rooms that the company does not have', async () => {
   const { client } = newTest();
   const unknown = taskListsCreateTaskList(client, { path, body: { taskListTemplateId: 1 } });
-  expect(await catchRefusal(unknown)).toBe('400 INVALID_REQUEST_BODY');
+  expect(await catchRefusal(unknown)).toBe('400 PROPERTY_VALIDATION_FAILURE');
   const nowhere = { roomId: 1 };
   const body = { taskListTemplateId: 7715 };
   for (const call of [

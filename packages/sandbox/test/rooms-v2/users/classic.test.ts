@@ -149,7 +149,7 @@ describe('an invitation to a company on v5', () => {
       const { client } = await openClassic();
       const body = { ...manager, accessLevel };
       expect(await catchRefusal(usersInviteClassicManager(client, { body }))).toBe(
-        '400 INVALID_REQUEST_BODY',
+        '400 PROPERTY_VALIDATION_FAILURE',
       );
     },
   );

@@ -159,17 +159,29 @@ describe('an invitation to a company on v6', () => {
 
   it.each<[string, Partial<UserToInvite>, string]>([
     ['a member has the address', { email: 'Ines.Arcand@HARBOUR.example' }, 'MEMBER_ALREADY_EXISTS'],
-    ['the address is none', { email: 'lena' }, 'INVALID_REQUEST_BODY'],
-    ['the name is empty', { firstName: ' ' }, 'INVALID_REQUEST_BODY'],
-    ['the role does not exist', { roleId: 99 }, 'INVALID_REQUEST_BODY'],
-    ['the role is for people from outside', { roleId: 52_412 }, 'INVALID_REQUEST_BODY'],
-    ['the default office does not exist', { defaultOfficeId: 99 }, 'INVALID_REQUEST_BODY'],
-    ['an office does not exist', { offices: [4410, 99] }, 'INVALID_REQUEST_BODY'],
-    ['a region is missing', { accessLevel: 'Region' }, 'INVALID_REQUEST_BODY'],
-    ['a region does not exist', { accessLevel: 'Region', regions: [99] }, 'INVALID_REQUEST_BODY'],
-    ['v6 does not have the access level', { accessLevel: 'Admin' }, 'INVALID_REQUEST_BODY'],
-    ['the profile does not exist', { eSignPermissionProfileId: '99' }, 'INVALID_REQUEST_BODY'],
-    ['the URL is not a web page', { redirectUrl: 'javascript:alert(1)' }, 'INVALID_REQUEST_BODY'],
+    ['the address is none', { email: 'lena' }, 'PROPERTY_VALIDATION_FAILURE'],
+    ['the name is empty', { firstName: ' ' }, 'PROPERTY_VALIDATION_FAILURE'],
+    ['the role does not exist', { roleId: 99 }, 'PROPERTY_VALIDATION_FAILURE'],
+    ['the role is for people from outside', { roleId: 52_412 }, 'PROPERTY_VALIDATION_FAILURE'],
+    ['the default office does not exist', { defaultOfficeId: 99 }, 'PROPERTY_VALIDATION_FAILURE'],
+    ['an office does not exist', { offices: [4410, 99] }, 'PROPERTY_VALIDATION_FAILURE'],
+    ['a region is missing', { accessLevel: 'Region' }, 'PROPERTY_VALIDATION_FAILURE'],
+    [
+      'a region does not exist',
+      { accessLevel: 'Region', regions: [99] },
+      'PROPERTY_VALIDATION_FAILURE',
+    ],
+    ['v6 does not have the access level', { accessLevel: 'Admin' }, 'PROPERTY_VALIDATION_FAILURE'],
+    [
+      'the profile does not exist',
+      { eSignPermissionProfileId: '99' },
+      'PROPERTY_VALIDATION_FAILURE',
+    ],
+    [
+      'the URL is not a web page',
+      { redirectUrl: 'javascript:alert(1)' },
+      'PROPERTY_VALIDATION_FAILURE',
+    ],
   ])('is refused where %s', async (_, more, code) => {
     const tenant = openTenant();
     const { client } = tenant;

@@ -111,7 +111,7 @@ describe('offices and regions of a member', () => {
 
   it('must exist, and must be those of the member', async () => {
     const { client } = openTenant();
-    const refused = '400 INVALID_REQUEST_BODY';
+    const refused = '400 PROPERTY_VALIDATION_FAILURE';
     for (const call of [
       () => usersAddUserToOffice(client, { path, body: { officeId: 99 } }),
       () => usersAddUserToRegion(client, { path, body: { regionId: 99 } }),
@@ -125,7 +125,7 @@ describe('offices and regions of a member', () => {
   it('keep the default office, until it is another one', async () => {
     const { client } = openTenant();
     const leave = () => usersRemoveUserFromOffice(client, { path, body: { officeId: 4410 } });
-    expect(await catchRefusal(leave())).toBe('400 INVALID_REQUEST_BODY');
+    expect(await catchRefusal(leave())).toBe('400 PROPERTY_VALIDATION_FAILURE');
     expect(await usersUpdateUser(client, { path, body: { defaultOfficeId: 4411 } })).toMatchObject({
       defaultOfficeId: 4411,
       offices: [4410, 4411],
@@ -139,7 +139,7 @@ describe('offices and regions of a member', () => {
     const userId = await invite(client, { accessLevel: 'Region', regions: [1207] });
     const leave = () =>
       usersRemoveUserFromRegion(client, { path: { userId }, body: { regionId: 1207 } });
-    expect(await catchRefusal(leave())).toBe('400 INVALID_REQUEST_BODY');
+    expect(await catchRefusal(leave())).toBe('400 PROPERTY_VALIDATION_FAILURE');
     await usersAddUserToRegion(client, { path: { userId }, body: { regionId: 1208 } });
     await leave();
     expect(await usersGetUser(client, { path: { userId } })).toMatchObject({ regions: [1208] });
@@ -171,7 +171,7 @@ describe('a locked member', () => {
   it('is not the caller', async () => {
     const { client } = openTenant();
     expect(await catchRefusal(usersLockUser(client, { path: { userId: maraId }, body }))).toBe(
-      '400 INVALID_REQUEST_PARAMETER',
+      '400 INVALID_REQUEST_PARAMETERS',
     );
     expect(await usersGetUsers(client)).toMatchObject({ totalRowCount: 3 });
   });
@@ -235,7 +235,7 @@ describe('the removal of a member', () => {
   it('is not for the caller', async () => {
     const { client } = openTenant();
     expect(await catchRefusal(usersRemoveUser(client, { path: { userId: maraId } }))).toBe(
-      '400 INVALID_REQUEST_PARAMETER',
+      '400 INVALID_REQUEST_PARAMETERS',
     );
   });
 });

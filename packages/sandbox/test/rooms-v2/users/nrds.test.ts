@@ -42,5 +42,5 @@ it('a number that is not there cannot be deleted', async () => {
 it.each(['1234567', '1234567890', '12345 678', ''])('%j is not a number', async (nrdsId) => {
   const { client } = openTenant();
   const call = nrdsUpdateUserNrdsId(client, { path: { userId: tomasId }, body: { nrdsId } });
-  expect(await catchRefusal(call)).toBe('400 INVALID_REQUEST_BODY');
+  expect(await catchRefusal(call)).toBe('400 PROPERTY_VALIDATION_FAILURE');
 });

@@ -53,7 +53,7 @@ export type Refused = string | undefined;
 
 const notFound = 'RESOURCE_NOT_FOUND';
 const notAllowed = 'USER_LACKS_PERMISSIONS';
-const badBody = 'INVALID_REQUEST_BODY';
+const badBody = 'PROPERTY_VALIDATION_FAILURE';
 
 /** The permissions of a role. One that was deleted has none. */
 function listPermissions({ roles }: ModelCompany, roleId: number): readonly Permission[] {
@@ -158,7 +158,7 @@ export function refuseRestore(
   const own = room.people.find(({ userId }) => userId === user.userId);
   return (
     refuseRevoke(company, room, caller, user) ??
-    (own?.endsOn === undefined ? 'INVALID_REQUEST_PARAMETER' : undefined)
+    (own?.endsOn === undefined ? 'INVALID_REQUEST_PARAMETERS' : undefined)
   );
 }
 

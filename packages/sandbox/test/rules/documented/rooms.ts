@@ -2,7 +2,7 @@ import { text } from '../ask.ts';
 import type { Row, World } from './world.ts';
 import { readField } from './read-field.ts';
 
-const parameter = 'INVALID_REQUEST_PARAMETER';
+const parameter = 'INVALID_REQUEST_PARAMETERS';
 const seed = {
   room: 5518203,
   administrator: 52410,
@@ -650,6 +650,23 @@ export const rooms: Row[] = [
       }),
     is,
   })),
+  {
+    // The vendor's own programs send this where their user has no room.
+    rule: 'a session with nothing in the place of its room',
+    try: (world) =>
+      world.ask('POST rooms:external_form_fill_sessions', `{"roomId": , "formId": "${seed.form}"}`),
+    is: parameter,
+  },
+  {
+    rule: 'a member of a body that breaks a rule',
+    try: (world) =>
+      world.ask('POST rooms:external_form_fill_sessions', {
+        roomId: String(seed.room),
+        formIds: ['quay'],
+        xFrameAllowedUrl: 'https://quay.example/',
+      }),
+    is: 'PROPERTY_VALIDATION_FAILURE',
+  },
   {
     rule: 'a form is added to a room with a comma behind its last member',
     try: (world) => world.ask(`POST rooms:rooms/${seed.room}/forms`, `{"formId":"${seed.form}",}`),

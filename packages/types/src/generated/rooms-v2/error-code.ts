@@ -15,17 +15,9 @@ export interface ErrorCodes {
      */
     FORM_NOT_IN_ROOM: 400;
     /**
-     * The request body is missing, cannot be read or contains an invalid field. The message names the
-     * position. Fix it and repeat the request.
-     */
-    INVALID_REQUEST_BODY: 400;
-    /**
-     * A parameter in the path or the query is malformed or out of range. The message names it. Fix it
-     * and repeat the request.
-     */
-    INVALID_REQUEST_PARAMETER: 400;
-    /**
-     * The request names no room. Get the ID with `Rooms_GetRooms`, or create a room.
+     * The request body is missing or cannot be read, a value in it has another type, or a parameter in
+     * the path or the query is malformed or out of range. The message names the position. Fix it and
+     * repeat the request.
      */
     INVALID_REQUEST_PARAMETERS: 400;
     /**
@@ -39,8 +31,8 @@ export interface ErrorCodes {
      */
     OFFICE_IN_USE: 400;
     /**
-     * The ID of a form is missing or malformed. Get the IDs with `FormLibraries_GetFormLibraryForms` or
-     * `FormGroups_GetFormGroupForms`.
+     * The request body contains a field that is missing, breaks a rule or names an object that does not
+     * exist. The message names the position. Fix it and repeat the request.
      */
     PROPERTY_VALIDATION_FAILURE: 400;
     /**

@@ -81,10 +81,9 @@ export interface ExternalFormFillSessionsCreateExternalFormFillSessionResponses 
  * The error codes that `ExternalFormFillSessions_CreateExternalFormFillSession` can return.
  *
  * - `FORM_NOT_IN_ROOM` (400): No document of the room was created from the form. Add the form to the room with `Rooms_AddFormToRoom`, and repeat the request.
- * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
- * - `INVALID_REQUEST_PARAMETERS` (400): The request names no room. Get the ID with `Rooms_GetRooms`, or create a room.
- * - `PROPERTY_VALIDATION_FAILURE` (400): The ID of a form is missing or malformed. Get the IDs with `FormLibraries_GetFormLibraryForms` or `FormGroups_GetFormGroupForms`.
+ * - `INVALID_REQUEST_PARAMETERS` (400): The request body is missing or cannot be read, a value in it has another type, or a parameter in the path or the query is malformed or out of range. The message names the position. Fix it and repeat the request.
+ * - `PROPERTY_VALIDATION_FAILURE` (400): The request body contains a field that is missing, breaks a rule or names an object that does not exist. The message names the position. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
-export type ExternalFormFillSessionsCreateExternalFormFillSessionErrorCode = 'FORM_NOT_IN_ROOM' | 'INVALID_REQUEST_BODY' | 'INVALID_REQUEST_PARAMETERS' | 'PROPERTY_VALIDATION_FAILURE' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';
+export type ExternalFormFillSessionsCreateExternalFormFillSessionErrorCode = 'FORM_NOT_IN_ROOM' | 'INVALID_REQUEST_PARAMETERS' | 'PROPERTY_VALIDATION_FAILURE' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_PERMISSIONS';

@@ -117,10 +117,10 @@ export interface RolesGetRolesResponses {
 /**
  * The error codes that `Roles_GetRoles` can return.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETERS` (400): The request body is missing or cannot be read, a value in it has another type, or a parameter in the path or the query is malformed or out of range. The message names the position. Fix it and repeat the request.
  * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
  */
-export type RolesGetRolesErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_MEMBERSHIP';
+export type RolesGetRolesErrorCode = 'INVALID_REQUEST_PARAMETERS' | 'USER_LACKS_MEMBERSHIP';
 
 /**
  * Parameters in the path of `Roles_CreateRole`.
@@ -197,10 +197,11 @@ export interface RolesCreateRoleResponses {
  * The error codes that `Roles_CreateRole` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company does not use the version of Rooms for which the request is intended. Use the invitation operation of the other version.
- * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETERS` (400): The request body is missing or cannot be read, a value in it has another type, or a parameter in the path or the query is malformed or out of range. The message names the position. Fix it and repeat the request.
+ * - `PROPERTY_VALIDATION_FAILURE` (400): The request body contains a field that is missing, breaks a rule or names an object that does not exist. The message names the position. Fix it and repeat the request.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
-export type RolesCreateRoleErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'USER_LACKS_PERMISSIONS';
+export type RolesCreateRoleErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_PARAMETERS' | 'PROPERTY_VALIDATION_FAILURE' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Roles_GetRole`.
@@ -289,11 +290,11 @@ export interface RolesGetRoleResponses {
 /**
  * The error codes that `Roles_GetRole` can return.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETERS` (400): The request body is missing or cannot be read, a value in it has another type, or a parameter in the path or the query is malformed or out of range. The message names the position. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
  * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
  */
-export type RolesGetRoleErrorCode = 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_MEMBERSHIP';
+export type RolesGetRoleErrorCode = 'INVALID_REQUEST_PARAMETERS' | 'RESOURCE_NOT_FOUND' | 'USER_LACKS_MEMBERSHIP';
 
 /**
  * Parameters in the path of `Roles_UpdateRole`.
@@ -376,13 +377,14 @@ export interface RolesUpdateRoleResponses {
  * The error codes that `Roles_UpdateRole` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company does not use the version of Rooms for which the request is intended. Use the invitation operation of the other version.
- * - `INVALID_REQUEST_BODY` (400): The request body is missing, cannot be read or contains an invalid field. The message names the position. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETERS` (400): The request body is missing or cannot be read, a value in it has another type, or a parameter in the path or the query is malformed or out of range. The message names the position. Fix it and repeat the request.
+ * - `PROPERTY_VALIDATION_FAILURE` (400): The request body contains a field that is missing, breaks a rule or names an object that does not exist. The message names the position. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
  * - `ROLE_IN_USE` (400): The role is assigned to a member of the company or to a person in a room. Give these people another role first.
  * - `ROLE_IS_PREDEFINED` (400): Every company has this role, and the request changes what cannot be changed of it. Create a role of your own.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
-export type RolesUpdateRoleErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_BODY' | 'RESOURCE_NOT_FOUND' | 'ROLE_IN_USE' | 'ROLE_IS_PREDEFINED' | 'USER_LACKS_PERMISSIONS';
+export type RolesUpdateRoleErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_PARAMETERS' | 'PROPERTY_VALIDATION_FAILURE' | 'RESOURCE_NOT_FOUND' | 'ROLE_IN_USE' | 'ROLE_IS_PREDEFINED' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Roles_DeleteRole`.
@@ -461,10 +463,10 @@ export interface RolesDeleteRoleResponses {
  * The error codes that `Roles_DeleteRole` can return.
  *
  * - `ACCOUNT_LACKS_PERMISSIONS` (400): The company does not use the version of Rooms for which the request is intended. Use the invitation operation of the other version.
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETERS` (400): The request body is missing or cannot be read, a value in it has another type, or a parameter in the path or the query is malformed or out of range. The message names the position. Fix it and repeat the request.
  * - `RESOURCE_NOT_FOUND` (404): No object has the ID in the path, or the user cannot view it. List the objects to find the right ID.
  * - `ROLE_IN_USE` (400): The role is assigned to a member of the company or to a person in a room. Give these people another role first.
  * - `ROLE_IS_PREDEFINED` (400): Every company has this role, and the request changes what cannot be changed of it. Create a role of your own.
  * - `USER_LACKS_PERMISSIONS` (403): The role of the user does not allow this request. Change the role, or use the token of a user with a suitable role.
  */
-export type RolesDeleteRoleErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_PARAMETER' | 'RESOURCE_NOT_FOUND' | 'ROLE_IN_USE' | 'ROLE_IS_PREDEFINED' | 'USER_LACKS_PERMISSIONS';
+export type RolesDeleteRoleErrorCode = 'ACCOUNT_LACKS_PERMISSIONS' | 'INVALID_REQUEST_PARAMETERS' | 'RESOURCE_NOT_FOUND' | 'ROLE_IN_USE' | 'ROLE_IS_PREDEFINED' | 'USER_LACKS_PERMISSIONS';

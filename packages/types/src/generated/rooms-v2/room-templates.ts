@@ -110,6 +110,6 @@ export interface RoomTemplatesGetRoomTemplatesResponses {
 /**
  * The error codes that `RoomTemplates_GetRoomTemplates` can return.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETERS` (400): The request body is missing or cannot be read, a value in it has another type, or a parameter in the path or the query is malformed or out of range. The message names the position. Fix it and repeat the request.
  */
-export type RoomTemplatesGetRoomTemplatesErrorCode = 'INVALID_REQUEST_PARAMETER';
+export type RoomTemplatesGetRoomTemplatesErrorCode = 'INVALID_REQUEST_PARAMETERS';

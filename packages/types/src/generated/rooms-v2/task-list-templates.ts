@@ -90,7 +90,7 @@ export interface TaskListTemplatesGetTaskListTemplatesResponses {
 /**
  * The error codes that `TaskListTemplates_GetTaskListTemplates` can return.
  *
- * - `INVALID_REQUEST_PARAMETER` (400): A parameter in the path or the query is malformed or out of range. The message names it. Fix it and repeat the request.
+ * - `INVALID_REQUEST_PARAMETERS` (400): The request body is missing or cannot be read, a value in it has another type, or a parameter in the path or the query is malformed or out of range. The message names the position. Fix it and repeat the request.
  * - `USER_LACKS_MEMBERSHIP` (400): The user of the token does not belong to a company that uses Rooms. Invite the user, or use the token of another user.
  */
-export type TaskListTemplatesGetTaskListTemplatesErrorCode = 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_MEMBERSHIP';
+export type TaskListTemplatesGetTaskListTemplatesErrorCode = 'INVALID_REQUEST_PARAMETERS' | 'USER_LACKS_MEMBERSHIP';

@@ -92,7 +92,10 @@ export function requirePermission(
   throw refusePermission(operationId, member.email, anyOf);
 }
 
-/** The refusal of a call by someone whose role does not allow it. */
+/**
+ * The refusal of a call by someone whose role does not allow it.
+ * @evidence public
+ */
 export function refusePermission(
   operationId: string,
   email: string,

@@ -6,6 +6,7 @@ import { RoomsRefusal } from '../rooms-refusal.ts';
  * Refuses an operation that is for companies on another version of Rooms.
  * @param why the version that the company has, and the way out, as the end of a sentence
  * @throws RoomsRefusal
+ * @evidence public
  */
 export function requireVersion(
   { company, operationId }: Pick<RoomsContext, 'company' | 'operationId'>,

@@ -9,7 +9,7 @@ import { RoomsRefusal } from '../rooms-refusal.ts';
 export function requireText(text: string, at: string, what: string): void {
   if (text.trim() !== '') return;
   throw new RoomsRefusal(
-    'INVALID_REQUEST_BODY',
+    'PROPERTY_VALIDATION_FAILURE',
     `The body does not fit at ${at}: ${what} needs a name.`,
   );
 }

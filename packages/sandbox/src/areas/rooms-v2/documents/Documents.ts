@@ -88,7 +88,7 @@ export const Documents_CreateDocumentUser = defineRoomsOperation(
 
 /**
  * The person that a document is shared with, and the room as that person finds it.
- * @throws RoomsRefusal INVALID_REQUEST_BODY where the person cannot open the room
+ * @throws RoomsRefusal PROPERTY_VALIDATION_FAILURE where the person cannot open the room
  */
 async function findTarget(
   state: State,
@@ -103,7 +103,7 @@ async function findTarget(
     if (found !== undefined) return { user, found };
   }
   throw new RoomsRefusal(
-    'INVALID_REQUEST_BODY',
+    'PROPERTY_VALIDATION_FAILURE',
     `/userId: the user ${userId} cannot open the room ${roomId} of the document. Invite them with Rooms_InviteUser first.`,
   );
 }

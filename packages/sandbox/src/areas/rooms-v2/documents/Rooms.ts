@@ -75,7 +75,7 @@ export const Rooms_AddDocumentToRoomViaFileUpload = defineRoomsOperation(
     const part = await readFilePart(form);
     if (part === undefined)
       throw new RoomsRefusal(
-        'INVALID_REQUEST_BODY',
+        'PROPERTY_VALIDATION_FAILURE',
         '/file is required: send the file as a part of the form with the name file.',
       );
     const { name, bytes, contentType } = part;

@@ -32,7 +32,7 @@ export async function listFolders(state: State, room: StoredRoom): Promise<Store
 /**
  * The folder that a new document goes into.
  * @param folderId the one of the request; the default folder if it names none
- * @throws RoomsRefusal INVALID_REQUEST_BODY where the room has no such folder
+ * @throws RoomsRefusal PROPERTY_VALIDATION_FAILURE where the room has no such folder
  */
 export async function chooseFolder(
   state: State,
@@ -45,7 +45,7 @@ export async function chooseFolder(
   );
   if (chosen !== undefined) return chosen.roomFolderId;
   throw new RoomsRefusal(
-    'INVALID_REQUEST_BODY',
+    'PROPERTY_VALIDATION_FAILURE',
     `/folderId: the room ${room.roomId} has no folder ${showName(folderId)}. Get the IDs with RoomFolders_GetRoomFolders.`,
   );
 }

@@ -8,15 +8,19 @@ const mostBytes = 35 * 1024 * 1024;
 
 /**
  * Checks the name of a new document.
- * @throws RoomsRefusal INVALID_REQUEST_BODY
+ * @throws RoomsRefusal PROPERTY_VALIDATION_FAILURE
+ * @evidence public
  */
 export function requireDocumentName(name: string): string {
   const trimmed = name.trim();
   if (trimmed === '')
-    throw new RoomsRefusal('INVALID_REQUEST_BODY', '/name must not be empty. Send the file name.');
+    throw new RoomsRefusal(
+      'PROPERTY_VALIDATION_FAILURE',
+      '/name must not be empty. Send the file name.',
+    );
   if (trimmed.length > longestFileName)
     throw new RoomsRefusal(
-      'INVALID_REQUEST_BODY',
+      'PROPERTY_VALIDATION_FAILURE',
       `/name has ${trimmed.length} characters. The maximum is ${longestFileName}.`,
     );
   return trimmed;
@@ -25,17 +29,18 @@ export function requireDocumentName(name: string): string {
 /**
  * Checks the content of a new document.
  * @param where its place in the body, such as `/file`
- * @throws RoomsRefusal INVALID_REQUEST_BODY
+ * @throws RoomsRefusal PROPERTY_VALIDATION_FAILURE
+ * @evidence public
  */
 export function requireDocumentSize(where: string, { length }: Uint8Array): void {
   if (length === 0)
     throw new RoomsRefusal(
-      'INVALID_REQUEST_BODY',
+      'PROPERTY_VALIDATION_FAILURE',
       `${where} is empty. Send the bytes of the file.`,
     );
   if (length > mostBytes)
     throw new RoomsRefusal(
-      'INVALID_REQUEST_BODY',
+      'PROPERTY_VALIDATION_FAILURE',
       `${where} has ${length} bytes. A document in a room can have up to ${mostBytes}.`,
     );
 }
@@ -53,13 +58,14 @@ const fileTypes: ReadonlySet<string> = new Set(
 /**
  * Refuses a file of a type that rooms do not hold. One without an extension is taken.
  * @param where its place in the body, such as `/file`
- * @throws RoomsRefusal INVALID_REQUEST_BODY
+ * @throws RoomsRefusal PROPERTY_VALIDATION_FAILURE
+ * @evidence public
  */
 export function requireFileType(where: string, name: string): void {
   const extension = getExtension(name).toLowerCase();
   if (extension === '' || fileTypes.has(extension)) return;
   throw new RoomsRefusal(
-    'INVALID_REQUEST_BODY',
+    'PROPERTY_VALIDATION_FAILURE',
     `${where}: files of the type ${extension} cannot be added to a room. Supported types: ${[...fileTypes].join(', ')}.`,
   );
 }
@@ -67,7 +73,7 @@ export function requireFileType(where: string, name: string): void {
 /**
  * Checks who is to own a new document.
  * @param ownerId the one of the request; the caller if it names none
- * @throws RoomsRefusal INVALID_REQUEST_BODY where that person is not in the room
+ * @throws RoomsRefusal PROPERTY_VALIDATION_FAILURE where that person is not in the room
  */
 export function chooseOwner(
   { roomId, people }: StoredRoom,
@@ -79,7 +85,7 @@ export function chooseOwner(
   );
   if (isInRoom) return ownerId;
   throw new RoomsRefusal(
-    'INVALID_REQUEST_BODY',
+    'PROPERTY_VALIDATION_FAILURE',
     `/ownerId: the user ${ownerId} is not in the room ${roomId}. Get its people with Rooms_GetRoomUsers.`,
   );
 }

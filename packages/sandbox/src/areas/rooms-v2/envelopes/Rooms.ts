@@ -64,7 +64,7 @@ function chooseName(name: string | undefined, usual: string): string {
   if (name === undefined || name.trim() === '') return cutSubject(usual);
   if (name.length <= longestSubject) return name;
   throw new RoomsRefusal(
-    'INVALID_REQUEST_BODY',
+    'PROPERTY_VALIDATION_FAILURE',
     `/envelopeName has ${name.length} characters. The maximum is ${longestSubject}.`,
   );
 }
@@ -99,7 +99,7 @@ async function requireSender(
 
 /**
  * The documents that a request names.
- * @throws RoomsRefusal INVALID_REQUEST_BODY where the caller cannot view one in this room, or it
+ * @throws RoomsRefusal PROPERTY_VALIDATION_FAILURE where the caller cannot view one in this room, or it
  *   cannot go into an envelope
  */
 async function readChosen(
@@ -109,7 +109,10 @@ async function readChosen(
   ids: readonly number[],
 ): Promise<StoredRoomDocument[]> {
   if (ids.length === 0)
-    throw new RoomsRefusal('INVALID_REQUEST_BODY', '/documentIds must name at least one document.');
+    throw new RoomsRefusal(
+      'PROPERTY_VALIDATION_FAILURE',
+      '/documentIds must name at least one document.',
+    );
   const { canView } = readDocumentAccess(state, rooms, found);
   const chosen = new Map<number, StoredRoomDocument>();
   for (const [index, id] of ids.entries()) {
@@ -117,20 +120,28 @@ async function readChosen(
     const document = await getDocument(state, found.room, id);
     if (document === undefined || !(await canView(document)))
       throw new RoomsRefusal(
-        'INVALID_REQUEST_BODY',
+        'PROPERTY_VALIDATION_FAILURE',
         `${where}: the room ${found.room.roomId} has no document ${id} that ${rooms.member.email} can view. Get the IDs with Rooms_GetDocuments.`,
       );
     if (chosen.has(id))
       throw new RoomsRefusal(
-        'INVALID_REQUEST_BODY',
+        'PROPERTY_VALIDATION_FAILURE',
         `${where}: the document ${id} is named twice.`,
       );
-    if (document.size > mostBytes)
-      throw new RoomsRefusal(
-        'INVALID_REQUEST_BODY',
-        `${where}: the document ${id} has ${document.size} bytes. In an envelope of a room it can have up to ${mostBytes}.`,
-      );
+    requireSize(document, where);
     chosen.set(id, document);
   }
   return [...chosen.values()];
+}
+
+/**
+ * @throws RoomsRefusal PROPERTY_VALIDATION_FAILURE for a document that is too large for an envelope
+ * @evidence public
+ */
+function requireSize({ documentId, size }: StoredRoomDocument, where: string): void {
+  if (size > mostBytes)
+    throw new RoomsRefusal(
+      'PROPERTY_VALIDATION_FAILURE',
+      `${where}: the document ${documentId} has ${size} bytes. In an envelope of a room it can have up to ${mostBytes}.`,
+    );
 }

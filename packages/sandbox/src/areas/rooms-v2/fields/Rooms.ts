@@ -32,7 +32,7 @@ export const Rooms_UpdateRoomFieldData = defineRoomsOperation(
     const { room } = found;
     if (room.status === 'closed')
       throw new RoomsRefusal(
-        'INVALID_REQUEST_BODY',
+        'PROPERTY_VALIDATION_FAILURE',
         `The room ${room.roomId} is closed, so its details cannot be changed. Reopen it first.`,
       );
     const set = await findFieldSet(state, room.accountId, room.fieldSetId);

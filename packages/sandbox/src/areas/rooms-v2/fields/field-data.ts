@@ -11,7 +11,7 @@ export type FieldData = StoredRoom['fieldData'];
  * Checks changes of room details, and applies them.
  * @param at the place of the changes in the body
  * @returns the details after the changes, and the changes as rooms keep them
- * @throws RoomsRefusal INVALID_REQUEST_BODY for the first value that the field set does not allow
+ * @throws RoomsRefusal PROPERTY_VALIDATION_FAILURE for the first value that the field set does not allow
  */
 export function changeFieldData(
   set: StoredFieldSet,

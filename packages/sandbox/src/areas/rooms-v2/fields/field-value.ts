@@ -9,7 +9,7 @@ import type { StoredField } from './stored-field-set.ts';
  * Checks a value against the rules of its field.
  * @param at its place in the body
  * @returns the value as rooms keep it: numbers as numbers, dates without a time
- * @throws RoomsRefusal INVALID_REQUEST_BODY
+ * @throws RoomsRefusal PROPERTY_VALIDATION_FAILURE
  */
 export function readFieldValue(field: StoredField, value: unknown, at: string): RoomFieldValue {
   if (value === null || value === '') return null;
@@ -32,9 +32,12 @@ export function readFieldValue(field: StoredField, value: unknown, at: string): 
   }
 }
 
-/** Refuses a value, and with it the request. */
+/**
+ * Refuses a value, and with it the request.
+ * @evidence public
+ */
 export function refuseValue(at: string, rule: string): RoomsRefusal {
-  return new RoomsRefusal('INVALID_REQUEST_BODY', `${at} ${rule}. No detail was saved.`);
+  return new RoomsRefusal('PROPERTY_VALIDATION_FAILURE', `${at} ${rule}. No detail was saved.`);
 }
 
 function readFlag(value: unknown, at: string): boolean {

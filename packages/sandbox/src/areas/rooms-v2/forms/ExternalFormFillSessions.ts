@@ -14,6 +14,10 @@ import { formatRoomKey } from '../documents/folders.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 import { idleTime } from './form-fill-session.ts';
 
+/**
+ * A session is for forms of a room, and names one at least.
+ * @evidence public
+ */
 export const ExternalFormFillSessions_CreateExternalFormFillSession = defineRoomsOperation(
   'ExternalFormFillSessions_CreateExternalFormFillSession',
   async (state, { body }, rooms) => {
@@ -52,6 +56,7 @@ export const ExternalFormFillSessions_CreateExternalFormFillSession = defineRoom
 /**
  * The documents of a room that were created from forms: of several from one form, the latest.
  * @throws RoomsRefusal FORM_NOT_IN_ROOM, PROPERTY_VALIDATION_FAILURE
+ * @evidence public
  */
 async function findDocuments(
   state: State,
@@ -88,7 +93,7 @@ function requireOrigin(text: string): string {
   const source = /[\s,;'"\\]/.test(text) ? undefined : policySource(text);
   if (source !== undefined) return source;
   throw new RoomsRefusal(
-    'INVALID_REQUEST_BODY',
+    'PROPERTY_VALIDATION_FAILURE',
     `/xFrameAllowedUrl must be an origin such as https://app.example; ${JSON.stringify(text.slice(0, 100))} is not one.`,
   );
 }

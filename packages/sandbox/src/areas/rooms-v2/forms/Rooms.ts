@@ -48,7 +48,7 @@ export const Rooms_AddFormToRoom = defineRoomsOperation(
 function requireAvailable({ name, availableAt }: StoredForm, now: number): void {
   if (availableAt <= now) return;
   throw new RoomsRefusal(
-    'INVALID_REQUEST_BODY',
+    'PROPERTY_VALIDATION_FAILURE',
     `The form ${name} (at /formId) can be added to rooms from ${roomsDate(availableAt)} on.`,
   );
 }

@@ -67,7 +67,7 @@ export function readGroupName(name: string): string {
   const trimmed = name.trim();
   if (trimmed !== '') return trimmed;
   throw new RoomsRefusal(
-    'INVALID_REQUEST_BODY',
+    'PROPERTY_VALIDATION_FAILURE',
     'The body does not fit at /name: the name of a form group must not be empty.',
   );
 }

@@ -82,6 +82,10 @@ export const Offices_GetReferenceCounts = defineRoomsOperation(
   },
 );
 
+/**
+ * Deletes an office to which nothing refers.
+ * @evidence public
+ */
 export const Offices_DeleteOffice = defineRoomsOperation(
   'Offices_DeleteOffice',
   async (state, { path }, rooms) => {

@@ -65,5 +65,8 @@ function requireListed(
 }
 
 function refuse(at: string, problem: string): RoomsRefusal {
-  return new RoomsRefusal('INVALID_REQUEST_BODY', `The body does not fit at ${at}: ${problem}.`);
+  return new RoomsRefusal(
+    'PROPERTY_VALIDATION_FAILURE',
+    `The body does not fit at ${at}: ${problem}.`,
+  );
 }

@@ -43,6 +43,7 @@ const overAccess: OverPeople = {
 /**
  * Refuses a call that is about a person whom the caller may not manage.
  * @throws RoomsRefusal
+ * @evidence public
  */
 function requireOverPerson(
   found: FoundRoom,
@@ -123,7 +124,7 @@ export const Rooms_RestoreRoomUserAccess = defineRoomsOperation(
     const { revokedAt, revokesAt } = one.person;
     if (revokedAt === undefined && revokesAt === undefined)
       throw new RoomsRefusal(
-        'INVALID_REQUEST_PARAMETER',
+        'INVALID_REQUEST_PARAMETERS',
         `Invalid path parameter userId: the access of user ${one.user.userId} to room ${room.roomId} was not revoked.`,
       );
     await restoreAccess(state, room, one.person);
@@ -140,7 +141,7 @@ function readRevocation(body: RoomUserRemovalDetail | undefined, now: number): n
   return requireDateTime(
     '/revocationDate',
     body.revocationDate,
-    (sentence) => new RoomsRefusal('INVALID_REQUEST_BODY', sentence),
+    (sentence) => new RoomsRefusal('PROPERTY_VALIDATION_FAILURE', sentence),
   );
 }
 

@@ -69,7 +69,7 @@ function readSide(text: string | undefined): SideId | undefined {
   const side = transactionSides.find((one) => one === text?.toLowerCase());
   if (text === undefined || side !== undefined) return side;
   throw new RoomsRefusal(
-    'INVALID_REQUEST_BODY',
+    'PROPERTY_VALIDATION_FAILURE',
     `Invalid body at /transactionSideId: it must be one of ${transactionSides.join(', ')}.`,
   );
 }
@@ -113,13 +113,13 @@ function requireSame(
   const { person, user } = found;
   if (!hasAccess(person, state.now))
     throw new RoomsRefusal(
-      'INVALID_REQUEST_BODY',
+      'PROPERTY_VALIDATION_FAILURE',
       `Invalid body at /email: the access of ${user.email} to room ${roomId} was revoked. Restore it with Rooms_RestoreRoomUserAccess and userId ${user.userId}.`,
     );
   const isOtherSide = side !== undefined && side !== person.transactionSideId;
   if (findRoleId(found) === roleId && !isOtherSide) return;
   throw new RoomsRefusal(
-    'INVALID_REQUEST_BODY',
+    'PROPERTY_VALIDATION_FAILURE',
     `Invalid body at /email: ${user.email} is in room ${roomId} already, with another role or side. Change them with Rooms_PutRoomUser and userId ${user.userId}.`,
   );
 }

@@ -35,7 +35,7 @@ export async function readRoomRole(
 
 function refuseRole(why: string): RoomsRefusal {
   return new RoomsRefusal(
-    'INVALID_REQUEST_BODY',
+    'PROPERTY_VALIDATION_FAILURE',
     `Invalid body at /roleId: ${why}. Get the suitable roles with Rooms_GetAssignableRoles and assigneeEmail.`,
   );
 }

@@ -11,6 +11,10 @@ const mediaTypes: Readonly<Record<string, string | undefined>> = {
   tif: 'image/tiff',
 };
 
+/**
+ * Takes a picture of one of the types that the service lists.
+ * @evidence public
+ */
 export const Rooms_UpdatePicture = defineRoomsOperation(
   'Rooms_UpdatePicture',
   async (state, { path, body, bytes: sent }, rooms) => {
@@ -22,7 +26,7 @@ export const Rooms_UpdatePicture = defineRoomsOperation(
     const mediaType = mediaTypes[magicType(bytes) ?? ''];
     if (mediaType === undefined)
       throw new RoomsRefusal(
-        'INVALID_REQUEST_BODY',
+        'PROPERTY_VALIDATION_FAILURE',
         '/file must be a PNG, JPEG, GIF or TIFF image.',
       );
     const contentId = await state.contents.put(bytes);

@@ -87,6 +87,10 @@ export const Regions_GetRegionReferenceCounts = defineRoomsOperation(
   },
 );
 
+/**
+ * Deletes a region to which nothing refers.
+ * @evidence public
+ */
 export const Regions_DeleteRegion = defineRoomsOperation(
   'Regions_DeleteRegion',
   async (state, { path }, rooms) => {

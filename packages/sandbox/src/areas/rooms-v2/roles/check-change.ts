@@ -61,6 +61,7 @@ export function requireOwnPermissions(
 /**
  * Checks that a role can be deleted.
  * @throws RoomsRefusal
+ * @evidence public
  */
 export async function checkRoleRemoval(
   state: State,

@@ -66,13 +66,16 @@ export async function requireRoleName(
 ): Promise<string> {
   const trimmed = name.trim();
   if (trimmed === '')
-    throw new RoomsRefusal('INVALID_REQUEST_BODY', 'The name of the role at /name is empty.');
+    throw new RoomsRefusal(
+      'PROPERTY_VALIDATION_FAILURE',
+      'The name of the role at /name is empty.',
+    );
   const other = (await listRoles(state, company)).find(
     (role) => role.roleId !== own && role.name.toLowerCase() === trimmed.toLowerCase(),
   );
   if (other === undefined) return trimmed;
   throw new RoomsRefusal(
-    'INVALID_REQUEST_BODY',
+    'PROPERTY_VALIDATION_FAILURE',
     `Role ${other.roleId} of ${company.name} already has the name ${other.name}. Use another one at /name.`,
   );
 }

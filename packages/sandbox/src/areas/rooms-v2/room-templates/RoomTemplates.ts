@@ -44,7 +44,7 @@ async function findOffice(
   if (office !== undefined && (isOwn || reach === 'all' || reach.includes(office.officeId)))
     return office;
   throw new RoomsRefusal(
-    'INVALID_REQUEST_PARAMETER',
+    'INVALID_REQUEST_PARAMETERS',
     `The query parameter officeId must be an office that ${member.email} belongs to; ${officeId} is not. Get the IDs with Offices_GetOffices.`,
   );
 }

@@ -132,5 +132,5 @@ export async function findTemplate(
 
 /** Refuses a field of a new room. */
 export function refuse(field: keyof RoomForCreate, rule: string): RoomsRefusal {
-  return new RoomsRefusal('INVALID_REQUEST_BODY', `/${field} ${rule}.`);
+  return new RoomsRefusal('PROPERTY_VALIDATION_FAILURE', `/${field} ${rule}.`);
 }

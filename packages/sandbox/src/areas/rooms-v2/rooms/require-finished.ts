@@ -12,7 +12,7 @@ import { listTaskLists } from '../tasks/task-lists-of-room.ts';
 
 /**
  * Refuses to delete a room in which something is left to do, or that holds what other people own.
- * @throws RoomsRefusal INVALID_REQUEST_PARAMETER
+ * @throws RoomsRefusal INVALID_REQUEST_PARAMETERS
  * @evidence public
  */
 export async function requireFinished(
@@ -33,9 +33,13 @@ export async function requireFinished(
   }
 }
 
+/**
+ * The refusal to delete a room in which work is left.
+ * @evidence public
+ */
 function refuse({ roomId }: StoredRoom, why: string): RoomsRefusal {
   return new RoomsRefusal(
-    'INVALID_REQUEST_PARAMETER',
+    'INVALID_REQUEST_PARAMETERS',
     `Invalid path parameter roomId: the room ${roomId} cannot be deleted, because ${why}.`,
   );
 }

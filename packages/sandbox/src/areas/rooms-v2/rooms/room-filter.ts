@@ -15,7 +15,7 @@ interface RoomQuery {
 
 /**
  * Reads the filter of a list of rooms; without one, only active rooms.
- * @throws RoomsRefusal INVALID_REQUEST_PARAMETER for an invalid time
+ * @throws RoomsRefusal INVALID_REQUEST_PARAMETERS for an invalid time
  */
 export function readRoomFilter(query: RoomQuery): RoomFilter {
   return {
@@ -46,6 +46,10 @@ function readPeriod<Name extends Exclude<keyof RoomQuery, 'officeId'>>(
   return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
 }
 
+/**
+ * Reads a date of the query in one of the forms that the service takes.
+ * @evidence public
+ */
 function readTime<Name extends Exclude<keyof RoomQuery, 'officeId'>>(
   query: Pick<RoomQuery, Name>,
   name: Name,
@@ -55,7 +59,7 @@ function readTime<Name extends Exclude<keyof RoomQuery, 'officeId'>>(
   const time = readDateTime(text);
   if (time !== undefined) return time;
   throw new RoomsRefusal(
-    'INVALID_REQUEST_PARAMETER',
+    'INVALID_REQUEST_PARAMETERS',
     `The query parameter ${name} must be a date, such as 2026-01-31 or 2026-01-31 09:00:00; it is ${JSON.stringify(text.slice(0, 100))}.`,
   );
 }

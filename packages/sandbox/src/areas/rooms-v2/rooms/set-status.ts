@@ -90,5 +90,5 @@ async function requireDetails(state: State, room: StoredRoom): Promise<void> {
 }
 
 function refuse(sentence: string): RoomsRefusal {
-  return new RoomsRefusal('INVALID_REQUEST_BODY', `The status cannot be set: ${sentence}.`);
+  return new RoomsRefusal('PROPERTY_VALIDATION_FAILURE', `The status cannot be set: ${sentence}.`);
 }

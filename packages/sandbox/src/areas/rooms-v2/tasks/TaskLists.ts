@@ -42,7 +42,7 @@ export const TaskLists_CreateTaskList = defineRoomsOperation(
     const template = await state.of(taskListTemplates).get(accountId, id);
     if (template === undefined)
       throw new RoomsRefusal(
-        'INVALID_REQUEST_BODY',
+        'PROPERTY_VALIDATION_FAILURE',
         `/taskListTemplateId: the company has no task list template ${id}. Get the IDs with TaskListTemplates_GetTaskListTemplates.`,
       );
     const list = await applyTaskListTemplate(state, rooms, found.room, template);

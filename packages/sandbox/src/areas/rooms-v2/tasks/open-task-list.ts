@@ -79,5 +79,5 @@ export function requireRight(
 
 /** Creates the error for an action that the state of a task or task list does not allow. */
 export function refuse(message: string): RoomsRefusal {
-  return new RoomsRefusal('INVALID_REQUEST_BODY', message);
+  return new RoomsRefusal('PROPERTY_VALIDATION_FAILURE', message);
 }

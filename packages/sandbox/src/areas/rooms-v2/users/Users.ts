@@ -62,7 +62,7 @@ export const Users_RemoveUser = defineRoomsOperation(
     const user = await findMemberUnder(state, rooms, removingMembers, path.userId);
     if (user.userId === rooms.member.userId)
       throw new RoomsRefusal(
-        'INVALID_REQUEST_PARAMETER',
+        'INVALID_REQUEST_PARAMETERS',
         'Invalid path parameter userId: callers cannot remove themselves. Use the token of another member.',
       );
     await requireOtherAdministrator(state, rooms, user);
@@ -100,14 +100,10 @@ export const Users_RemoveUserFromOffice = defineRoomsOperation(
     const user = await findMemberUnder(state, rooms, managingMembers, path.userId);
     if (!user.offices.includes(officeId))
       throw new RoomsRefusal(
-        'INVALID_REQUEST_BODY',
+        'PROPERTY_VALIDATION_FAILURE',
         `Invalid body at /officeId: ${user.email} does not belong to office ${officeId}. Users_GetUser returns the offices.`,
       );
-    if (user.defaultOfficeId === officeId)
-      throw new RoomsRefusal(
-        'INVALID_REQUEST_BODY',
-        `Invalid body at /officeId: office ${officeId} is the default office of ${user.email}. Set another one with Users_UpdateUser first.`,
-      );
+    requireOtherOffice(user, officeId);
     const offices = user.offices.filter((one) => one !== officeId);
     await saveUser(state, rooms, { ...user, offices });
     return { status: 204 };
@@ -120,13 +116,13 @@ export const Users_RemoveUserFromRegion = defineRoomsOperation(
     const user = await findMemberUnder(state, rooms, managingMembers, path.userId);
     if (!user.regions.includes(regionId))
       throw new RoomsRefusal(
-        'INVALID_REQUEST_BODY',
+        'PROPERTY_VALIDATION_FAILURE',
         `Invalid body at /regionId: ${user.email} does not belong to region ${regionId}. Users_GetUser returns the regions.`,
       );
     const regions = user.regions.filter((one) => one !== regionId);
     if (user.accessLevel === 'Region' && regions.length === 0)
       throw new RoomsRefusal(
-        'INVALID_REQUEST_BODY',
+        'PROPERTY_VALIDATION_FAILURE',
         `Invalid body at /regionId: ${user.email} has the access level Region, and this is the last region. Add another one with Users_AddUserToRegion first.`,
       );
     await saveUser(state, rooms, { ...user, regions });
@@ -140,7 +136,7 @@ export const Users_LockUser = defineRoomsOperation(
     const user = await findMemberUnder(state, rooms, managingMembers, path.userId);
     if (user.userId === rooms.member.userId)
       throw new RoomsRefusal(
-        'INVALID_REQUEST_PARAMETER',
+        'INVALID_REQUEST_PARAMETERS',
         'Invalid path parameter userId: callers cannot lock themselves. Use the token of another member.',
       );
     await requireOtherAdministrator(state, rooms, user);
@@ -159,6 +155,10 @@ export const Users_UnlockUser = defineRoomsOperation(
   },
 );
 
+/**
+ * Invites a member again who is not active yet.
+ * @evidence public
+ */
 export const Users_ReinviteUser = defineRoomsOperation(
   'Users_ReinviteUser',
   async (state, { path }, rooms) => {
@@ -221,13 +221,26 @@ const levelsOfOffices: ReadonlySet<string> = new Set(['Contributor', 'Office']);
 
 /**
  * Refuses offices for a member who has more than some offices in reach.
- * @throws RoomsRefusal INVALID_REQUEST_PARAMETER
+ * @throws RoomsRefusal INVALID_REQUEST_PARAMETERS
  * @evidence public
  */
 function requireOfOffices({ userId, email, accessLevel }: StoredRoomsUser): void {
   if (levelsOfOffices.has(accessLevel)) return;
   throw new RoomsRefusal(
-    'INVALID_REQUEST_PARAMETER',
+    'INVALID_REQUEST_PARAMETERS',
     `Invalid path parameter userId: ${email} (${userId}) has the access level ${accessLevel}. Only members of the levels Contributor and Office are added to an office.`,
   );
+}
+
+/**
+ * Keeps a member in the default office.
+ * @throws RoomsRefusal PROPERTY_VALIDATION_FAILURE
+ * @evidence public
+ */
+function requireOtherOffice({ email, defaultOfficeId }: StoredRoomsUser, officeId: number): void {
+  if (defaultOfficeId === officeId)
+    throw new RoomsRefusal(
+      'PROPERTY_VALIDATION_FAILURE',
+      `Invalid body at /officeId: office ${officeId} is the default office of ${email}. Set another one with Users_UpdateUser first.`,
+    );
 }

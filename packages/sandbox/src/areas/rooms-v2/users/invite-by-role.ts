@@ -16,7 +16,7 @@ export async function inviteByRole(
   const { accessLevel } = body;
   if (accessLevel === 'Admin')
     throw new RoomsRefusal(
-      'INVALID_REQUEST_BODY',
+      'PROPERTY_VALIDATION_FAILURE',
       'Invalid body at /accessLevel: Admin is an access level of Rooms v5. Use Company, Region, Office or Contributor.',
     );
   return inviteMember(

@@ -37,7 +37,7 @@ export async function inviteManager(
   const { accessLevel, titleId } = body;
   if (accessLevel === 'Admin' || accessLevel === 'Contributor')
     throw new RoomsRefusal(
-      'INVALID_REQUEST_BODY',
+      'PROPERTY_VALIDATION_FAILURE',
       'Invalid body at /accessLevel: a Manager has the access level Office, Region or Company.',
     );
   return inviteMember(state, rooms, body, {

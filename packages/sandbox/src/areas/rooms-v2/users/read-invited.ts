@@ -10,7 +10,7 @@ import { type InvitedPerson, requirePerson } from './require-person.ts';
 /**
  * Checks the name and the address of an invited person.
  * @returns the person from outside the company with this address, if Rooms knows one
- * @throws RoomsRefusal MEMBER_ALREADY_EXISTS; INVALID_REQUEST_BODY
+ * @throws RoomsRefusal MEMBER_ALREADY_EXISTS; PROPERTY_VALIDATION_FAILURE
  */
 export async function readInvited(
   state: State,
@@ -32,7 +32,7 @@ export async function readInvited(
 /**
  * Checks the role of an invited person: one of the company, for members, that allows no more in the
  * company than the caller may do.
- * @throws RoomsRefusal INVALID_REQUEST_BODY
+ * @throws RoomsRefusal PROPERTY_VALIDATION_FAILURE
  */
 export async function requireInternalRole(
   state: State,
@@ -43,12 +43,12 @@ export async function requireInternalRole(
   if (role !== undefined && !role.isExternal) {
     if (canAssign(permissions, role, 'company')) return roleId;
     throw new RoomsRefusal(
-      'INVALID_REQUEST_BODY',
+      'PROPERTY_VALIDATION_FAILURE',
       `Invalid body at /roleId: ${role.name} allows more in ${company.name} than the role of ${member.email} does. Get the suitable roles with Roles_GetRoles and onlyAssignable.`,
     );
   }
   throw new RoomsRefusal(
-    'INVALID_REQUEST_BODY',
+    'PROPERTY_VALIDATION_FAILURE',
     role === undefined
       ? `Invalid body at /roleId: ${company.name} has no role ${roleId}. Get the IDs with Roles_GetRoles.`
       : `Invalid body at /roleId: ${role.name} is a role for people from outside. Members of the company need an internal role.`,
@@ -57,7 +57,7 @@ export async function requireInternalRole(
 
 /**
  * Checks the permission profile of an invited person in the e-signature account.
- * @throws RoomsRefusal INVALID_REQUEST_BODY
+ * @throws RoomsRefusal PROPERTY_VALIDATION_FAILURE
  */
 export async function requireProfile(
   state: State,
@@ -68,19 +68,19 @@ export async function requireProfile(
   if (profiles.some(({ permissionProfileId }) => permissionProfileId === profileId))
     return profileId;
   throw new RoomsRefusal(
-    'INVALID_REQUEST_BODY',
+    'PROPERTY_VALIDATION_FAILURE',
     `Invalid body at /eSignPermissionProfileId: ${rooms.account.name} has no permission profile ${JSON.stringify(profileId.slice(0, 100))} that ${rooms.member.email} can assign. Get the IDs with ESignPermissionProfiles_GetESignPermissionProfiles.`,
   );
 }
 
 /**
  * Checks where the browser goes after an invitation: a page on the web.
- * @throws RoomsRefusal INVALID_REQUEST_BODY
+ * @throws RoomsRefusal PROPERTY_VALIDATION_FAILURE
  */
 export function requireWebAddress(redirectUrl: string | undefined): string | undefined {
   if (redirectUrl === undefined || /^https?:\/\/[^\s/]/i.test(redirectUrl)) return redirectUrl;
   throw new RoomsRefusal(
-    'INVALID_REQUEST_BODY',
+    'PROPERTY_VALIDATION_FAILURE',
     'Invalid body at /redirectUrl: it must be a URL that begins with https:// or http://.',
   );
 }

@@ -4,7 +4,7 @@ import type { State } from '../../../state/state.ts';
 import type { RoomsContext } from '../rooms-context.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 
-/** Checks that the company has an office. @throws RoomsRefusal INVALID_REQUEST_BODY */
+/** Checks that the company has an office. @throws RoomsRefusal PROPERTY_VALIDATION_FAILURE */
 export async function requireOffice(
   state: State,
   { account, company }: RoomsContext,
@@ -14,12 +14,12 @@ export async function requireOffice(
   if ((await state.of(offices).get(account.accountId, String(officeId))) !== undefined)
     return officeId;
   throw new RoomsRefusal(
-    'INVALID_REQUEST_BODY',
+    'PROPERTY_VALIDATION_FAILURE',
     `Invalid body at ${at}: ${company.name} has no office ${officeId}. Get the IDs with Offices_GetOffices.`,
   );
 }
 
-/** Checks that the company has a region. @throws RoomsRefusal INVALID_REQUEST_BODY */
+/** Checks that the company has a region. @throws RoomsRefusal PROPERTY_VALIDATION_FAILURE */
 export async function requireRegion(
   state: State,
   { account, company }: RoomsContext,
@@ -29,7 +29,7 @@ export async function requireRegion(
   if ((await state.of(regions).get(account.accountId, String(regionId))) !== undefined)
     return regionId;
   throw new RoomsRefusal(
-    'INVALID_REQUEST_BODY',
+    'PROPERTY_VALIDATION_FAILURE',
     `Invalid body at ${at}: ${company.name} has no region ${regionId}. Get the IDs with Regions_GetRegions.`,
   );
 }
@@ -43,7 +43,7 @@ type NamedPlaces = Pick<
 /**
  * Reads where an invited person works. The lists are used with the access level of their name; one
  * for another level has no effect, and the caller is warned.
- * @throws RoomsRefusal INVALID_REQUEST_BODY
+ * @throws RoomsRefusal PROPERTY_VALIDATION_FAILURE
  */
 export async function readPlaces(
   state: State,
@@ -59,7 +59,7 @@ export async function readPlaces(
     await requireRegion(state, rooms, id, `/regions/${index}`);
   if (accessLevel === 'Region' && regionIds.length === 0)
     throw new RoomsRefusal(
-      'INVALID_REQUEST_BODY',
+      'PROPERTY_VALIDATION_FAILURE',
       'Invalid body at /regions: the access level Region requires at least one region.',
     );
   for (const [field, level] of [

@@ -15,7 +15,7 @@ export async function requireOtherAdministrator(
 ): Promise<void> {
   if (await isLastAdministrator(state, rooms, user))
     throw new RoomsRefusal(
-      'INVALID_REQUEST_PARAMETER',
+      'INVALID_REQUEST_PARAMETERS',
       `Invalid path parameter userId: ${user.email} is the last active administrator of ${rooms.company.name}. Invite another administrator first, who must accept the invitation.`,
     );
 }

@@ -10,18 +10,18 @@ export interface InvitedPerson {
 
 /**
  * Checks the name and the address of an invited person.
- * @throws RoomsRefusal INVALID_REQUEST_BODY
+ * @throws RoomsRefusal PROPERTY_VALIDATION_FAILURE
  */
 export function requirePerson({ email, ...names }: InvitedPerson): void {
   for (const field of ['firstName', 'lastName'] as const)
     if (names[field].trim() === '')
       throw new RoomsRefusal(
-        'INVALID_REQUEST_BODY',
+        'PROPERTY_VALIDATION_FAILURE',
         `Invalid body at /${field}: an invitation requires a name.`,
       );
   if (!isEmailAddress(email))
     throw new RoomsRefusal(
-      'INVALID_REQUEST_BODY',
+      'PROPERTY_VALIDATION_FAILURE',
       `Invalid body at /email: ${JSON.stringify(email.slice(0, 100))} is not an e-mail address.`,
     );
 }

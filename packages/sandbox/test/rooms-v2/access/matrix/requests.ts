@@ -64,7 +64,7 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     },
   },
   // Other people own documents in the room.
-  Rooms_DeleteRoom: { refusedAfterwards: 'INVALID_REQUEST_PARAMETER' },
+  Rooms_DeleteRoom: { refusedAfterwards: 'INVALID_REQUEST_PARAMETERS' },
   Rooms_CreateRoom: {
     withPermission: {
       canCreateRooms: {
@@ -123,7 +123,7 @@ export const preparations: Readonly<Record<string, Preparation>> = {
     withPermission: {
       canManageMemberSameAccessLevel: {
         ...same,
-        refusedAfterwards: 'INVALID_REQUEST_PARAMETER',
+        refusedAfterwards: 'INVALID_REQUEST_PARAMETERS',
       },
     },
   },
