@@ -16,7 +16,7 @@ export function problemResponse(
   const { kind, headers, findings, body: own, status } = refusal;
   const asXml = xml ? errorSchema.xml : undefined;
   const problem = kind === 'badBody' ? bodyProblem(problems, findings) : problems[kind];
-  const code = String(own['errorCode'] ?? problem.body['errorCode']);
+  const code = readCode(own) ?? readCode(problem.body) ?? '';
   const sentence = sayAsService(problems, code, refusal);
   const usual = selectFields(problems.fields, {
     ...problem.body,
@@ -97,6 +97,12 @@ function bodyProblem(problems: Problems, findings: readonly Finding[]): Problem 
   const known = [place, name].find((one) => Object.hasOwn(memberCodes, one));
   if (known === undefined) return badMember;
   return withCode(badMember, memberCodes[known]);
+}
+
+/** The error code in the body of an error, which some areas call `error`. */
+function readCode(body: Readonly<Record<string, unknown>>): string | undefined {
+  const code = body['errorCode'] ?? body['error'];
+  return typeof code === 'string' ? code : undefined;
 }
 
 /** The same problem with another code. */

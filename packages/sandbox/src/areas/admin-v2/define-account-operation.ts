@@ -22,6 +22,7 @@ interface AccountContext extends AdminContext {
  * Finds the account that a call is about. The caller administers the organization of the account,
  * or the account itself. The refusal is the same for a missing account and for one of others.
  * @throws AdminRefusal access_denied
+ * @evidence public
  */
 async function resolveAccountContext(
   state: State,

@@ -77,7 +77,10 @@ function refuseAccount({ organization }: OrganizationContext, accountId: string)
   );
 }
 
-/** Does not say whether the organization exists. */
+/**
+ * Does not say whether the organization exists.
+ * @evidence public
+ */
 function refuse({ operationId }: CommonContext, where = ''): AdminRefusal {
   return new AdminRefusal(
     'access_denied',

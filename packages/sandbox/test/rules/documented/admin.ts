@@ -41,6 +41,15 @@ const cloning = (more: object) => (world: World) =>
   world.ask(`POST admin:${at}/assetGroups/accountClone`, { ...clone, ...more });
 const cloningTo = (more: object) => cloning({ targetAccount: { ...clone.targetAccount, ...more } });
 
+/** The error of a refusal: its code, and a message that begins with the words of the service. */
+const refused = (error: string, words: string) => ({
+  status: 400,
+  body: {
+    error,
+    error_description: new RegExp(`^${words.replaceAll('.', String.raw`\.`)} \\S`, 'u'),
+  },
+});
+
 export const admin: Row[] = [
   {
     rule: 'users are asked for by an address, an account or a domain',
@@ -377,43 +386,66 @@ export const admin: Row[] = [
   {
     rule: 'the source of a clone is there',
     try: cloning({ sourceAccount: { id: '00000000-0000-4000-8000-000000000000' } }),
-    is: 'invalid_account',
+    is: refused('invalid_account', 'The source account does not exist.'),
   },
   {
     rule: 'the source of a clone has an ID',
     try: cloning({ sourceAccount: {} }),
-    is: 'invalid_request_parameter_value',
+    is: refused('invalid_request_parameter_value', 'The sourceAccount field is required.'),
   },
   {
     rule: 'a clone has a source',
     try: cloning({ sourceAccount: undefined }),
-    is: 'invalid_request_parameter_value',
+    is: refused('invalid_request_parameter_value', 'The sourceAccount field is required.'),
   },
-  { rule: 'a clone has a name', try: cloningTo({ name: '' }), is: 'invalid_account_name' },
+  {
+    rule: 'a clone has a name',
+    try: cloningTo({ name: '' }),
+    is: refused('invalid_account_name', 'Account name must be provided.'),
+  },
   {
     rule: 'the name of a clone has at most 100 characters',
     try: cloningTo({ name: 'x'.repeat(101) }),
-    is: 'invalid_account_name',
+    is: refused(
+      'invalid_account_name',
+      'The account name entered is 101 characters, the maximum is 100 characters.',
+    ),
   },
   {
     rule: 'a clone has an administrator with an address',
     try: cloningTo({ admin: { firstName: 'Mara', lastName: 'L' } }),
-    is: 'invalid_email_address',
+    is: refused('invalid_email_address', 'Admin email must be provided.'),
   },
   {
     rule: 'the address of the administrator is one',
     try: cloningTo({ admin: { firstName: 'Mara', lastName: 'L', email: 'quay' } }),
-    is: 'invalid_account_admin_user',
+    is: refused('invalid_account_admin_user', 'A valid admin user email is required.'),
   },
   {
     rule: 'a clone has a region or a country',
     try: cloningTo({ region: undefined, countryCode: undefined }),
-    is: 'invalid_region',
+    is: refused('invalid_region', 'Region or country code must be provided.'),
+  },
+  {
+    rule: 'the country of a clone has two letters',
+    try: cloningTo({ region: undefined, countryCode: 'SWE' }),
+    is: refused(
+      'clone_account_invalid_country',
+      'The country code should have exactly two characters. The provided country code has 3 characters.',
+    ),
   },
   {
     rule: 'the administrator of a clone has a name',
     try: cloningTo({ admin: { email: mail } }),
-    is: 'invalid_user_name',
+    is: refused('invalid_user_name', 'Admin first name must be provided.'),
+  },
+  {
+    rule: 'a new account has a subscription',
+    try: (world) => world.ask(`POST admin:${at}/assetGroups/accountCreate`, {}),
+    is: refused(
+      'account_creation_subscription_info',
+      'Required subscription details must be provided.',
+    ),
   },
   // Connect
   {

@@ -6,6 +6,10 @@ import { defineOrganizationOperation } from '../define-admin-operation.ts';
 import { findAccount } from '../organization-context.ts';
 import { explainRefusal, redactMembership } from './redact-membership.ts';
 
+/**
+ * Deletes the data of a membership that was closed a day ago or earlier.
+ * @evidence public
+ */
 export const DataDeletion_redactIndividualMembershipData = defineAccountOperation(
   'DataDeletion_redactIndividualMembershipData',
   async (state, { body }, { account }) => {
@@ -26,6 +30,10 @@ export const DataDeletion_redactIndividualMembershipData = defineAccountOperatio
   },
 );
 
+/**
+ * Deletes the data of memberships that were closed a day ago or earlier.
+ * @evidence public
+ */
 export const DataDeletion_redactIndividualUserData = defineOrganizationOperation(
   'DataDeletion_redactIndividualUserData',
   async (state, { body }, admin) => {

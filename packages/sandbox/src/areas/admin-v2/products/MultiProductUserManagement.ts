@@ -28,6 +28,10 @@ export const MultiProductUserManagement_getProductPermissionProfiles = defineOrg
   },
 );
 
+/**
+ * Finds the profiles of a user, whose address is required.
+ * @evidence public
+ */
 export const MultiProductUserManagement_getUserProductPermissionProfilesByEmail =
   defineOrganizationOperation(
     'MultiProductUserManagement_getUserProductPermissionProfilesByEmail',

@@ -15,6 +15,7 @@ export interface WantedProfile {
 /**
  * Finds the products and profiles that a request names.
  * @throws AdminRefusal where the account does not have one of them, or a product is named twice
+ * @evidence public
  */
 export async function readWantedProfiles(
   state: State,

@@ -55,7 +55,7 @@ export const AccountCloning_cloneAssetGroupAccount = defineOrganizationOperation
     if (open.length >= mostClones)
       throw new AdminRefusal(
         'invalid_asset_group_work',
-        `${name} is the source of ${mostClones} clones that are in progress, the most at a time. Wait until one is completed.`,
+        `The max number of active clones for this Source Account has been reached (${mostClones}). ${name} is the source of them. Wait until one is completed.`,
       );
     const work = await createWork(state, admin, source.subscription, {
       type: 'AccountAssetClone',

@@ -16,6 +16,13 @@ const codes = {
   site: 'invalid_site',
 } as const;
 
+/** The service's words for a country from whose code no region follows. */
+function sayCountry(country: string): string {
+  return country.length === 2
+    ? `The region cannot be determined based on the country code ${country}.`
+    : `The country code should have exactly two characters. The provided country code has ${country.length} characters.`;
+}
+
 /**
  * Reads the account of a request to clone.
  * @throws AdminRefusal for missing or invalid properties
@@ -26,25 +33,29 @@ export function readClone(
 ): StoredTargetAccount {
   const { name = '', admin: administrator = {} } = target;
   const { email = '', firstName, lastName } = administrator;
-  requireText('invalid_account_name', 'name', name);
+  requireText('invalid_account_name', 'name', name, 'Account name must be provided.');
   if (name.trim().length > longestName)
     throw new AdminRefusal(
       'invalid_account_name',
-      `/targetAccount/name has ${name.trim().length} characters. It can have up to ${longestName}.`,
+      `The account name entered is ${name.trim().length} characters, the maximum is ${longestName} characters. /targetAccount/name has it.`,
     );
   requireText('invalid_email_address', 'admin/email', email);
-  requireText('invalid_user_name', 'admin/firstName', firstName);
-  requireText('invalid_user_name', 'admin/lastName', lastName);
+  const noFirstName = 'Admin first name must be provided.';
+  requireText('invalid_user_name', 'admin/firstName', firstName, noFirstName);
+  const noLastName = 'Admin last name must be provided.';
+  requireText('invalid_user_name', 'admin/lastName', lastName, noLastName);
   if (!isEmailAddress(email.trim()))
     throw new AdminRefusal(
       'invalid_account_admin_user',
       `/targetAccount/admin/email is ${email}, which is not an e-mail address.`,
     );
-  const place = readPlace(target, codes, findSite(source.siteId).siteId);
+  const place = readPlace(target, { ...codes, sayCountry }, findSite(source.siteId).siteId);
   return createTarget(target, place, administrator);
 }
 
-function requireText(code: ErrorCode, place: string, text = ''): void {
-  if (text.trim() === '')
-    throw new AdminRefusal(code, `/targetAccount/${place} is missing. A clone requires it.`);
+/** @param beginning the words of the service, where they are not those of every refusal with the code */
+function requireText(code: ErrorCode, place: string, text = '', beginning = ''): void {
+  if (text.trim() !== '') return;
+  const sentence = `/targetAccount/${place} is missing. A clone requires it.`;
+  throw new AdminRefusal(code, `${beginning} ${sentence}`.trimStart());
 }

@@ -14,6 +14,8 @@ interface PlaceCodes {
   missing: ErrorCode;
   country: ErrorCode;
   site: ErrorCode;
+  /** The beginning of the message about a country, if it is not that of every refusal with the code. */
+  sayCountry?: (country: string) => string;
 }
 
 /**
@@ -55,6 +57,6 @@ function readCountry(country: string, codes: PlaceCodes): string {
   if (found !== undefined) return found;
   throw new AdminRefusal(
     codes.country,
-    `/targetAccount/countryCode is ${country}, from which no region follows. Send a two-letter code of ISO 3166, or a region.`,
+    `${codes.sayCountry?.(country) ?? ''} /targetAccount/countryCode is ${country}, from which no region follows. Send a two-letter code of ISO 3166, or a region.`.trimStart(),
   );
 }

@@ -55,6 +55,6 @@ async function refuseAccount(
   const isKnown = (await state.of(accounts).get('', accountId)) !== undefined;
   return new AdminRefusal(
     'invalid_account',
-    `/sourceAccount/id is ${accountId}, which is ${isKnown ? `not an account of ${name}` : 'not an account'}. AccountCloning_getAssetGroupAccounts lists the accounts.`,
+    `${isKnown ? 'The source account is not in the organization of the asset group.' : 'The source account does not exist.'} /sourceAccount/id is ${accountId}, which is ${isKnown ? `not an account of ${name}` : 'not an account'}. AccountCloning_getAssetGroupAccounts lists the accounts.`,
   );
 }

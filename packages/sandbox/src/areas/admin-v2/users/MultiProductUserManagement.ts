@@ -8,6 +8,10 @@ import type { OrganizationContext } from '../organization-context.ts';
 import { presentPerson } from './present-user.ts';
 import { selectProfiles } from './select-profiles.ts';
 
+/**
+ * Finds the profiles of a user, whose address is required.
+ * @evidence public
+ */
 export const MultiProductUserManagement_getUserDSProfilesByEmail = defineOrganizationOperation(
   'MultiProductUserManagement_getUserDSProfilesByEmail',
   async (state, { query }, admin) => {

@@ -114,7 +114,10 @@ async function withStatus(
   return found.filter(({ userId }) => summarizeStatuses(statuses.get(userId) ?? []) === status);
 }
 
-/** @throws AdminRefusal where the request says too little of whom it wants */
+/**
+ * @throws AdminRefusal where the request says too little of whom it wants
+ * @evidence public
+ */
 function requireScope(query: UsersGetUsersQueryParams): void {
   const isScoped =
     query.account_id !== undefined || query.organization_reserved_domain_id !== undefined;
