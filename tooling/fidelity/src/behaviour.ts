@@ -20,6 +20,7 @@ const tables = [
   { file: 'documented/account.ts', title: 'Templates, bulk send and accounts', evidence: 'public' },
   { file: 'documented/rooms.ts', title: 'Rooms', evidence: 'public' },
   { file: 'documented/admin.ts', title: 'Admin', evidence: 'public' },
+  { file: 'documented/click.ts', title: 'Click', evidence: 'public' },
   { file: 'lived/effects.ts', title: 'Effects seen in use', evidence: 'public' },
   { file: 'lived/members.ts', title: 'Members seen in use', evidence: 'public' },
   { file: 'lived/taken.ts', title: 'What is taken', evidence: 'public' },

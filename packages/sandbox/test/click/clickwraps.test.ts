@@ -181,19 +181,23 @@ describe('versions', () => {
     const { path } = await create({ status: 'active' });
     const version = { ...path, versionId: '1' };
     const remove = () => clickwrapVersionsDeleteClickwrapVersion(client, { path: version });
-    expect(await remove()).toMatchObject({ deletionSuccess: false, status: 'Active' });
+    expect(await remove()).toEqual(
+      expect.objectContaining({
+        status: 'Active',
+        deletionMessage: 'Active clickwrap version cannot be deleted.',
+      }),
+    );
     expect(
       await clickwrapsDeleteClickwraps(client, {
         path: { accountId },
         query: { clickwrapIds: path.clickwrapId },
       }),
-    ).toMatchObject({ clickwraps: [{ deletionSuccess: false, status: 'Active' }] });
+    ).toMatchObject({ clickwraps: [{ status: 'Active' }] });
     await clickwrapsPutClickwrap(client, { path, body: { status: 'inactive' } });
     expect(await clickwrapsDeleteClickwrap(client, { path })).toMatchObject({
       versions: [{ deletionSuccess: true, status: 'Deleted' }],
     });
     expect(await remove()).toMatchObject({
-      deletionSuccess: false,
       deletionMessage: 'The version was deleted before.',
     });
     expect(await listVersions(path)).toEqual([]);

@@ -119,8 +119,8 @@ export interface ClickwrapsDeleteClickwrapInput {
 /**
  * Delete a clickwrap.
  *
- * Deletes the versions of a clickwrap, or those that `versions` names. An active version is not
- * deleted; its entry says so. Agreements stay.
+ * Deletes the versions of a clickwrap. An active version is not deleted; its entry says so. Agreements
+ * stay.
  *
  * Clickwraps_DeleteClickwrap: `DELETE /clickapi/v1/accounts/{accountId}/clickwraps/{clickwrapId}`
  *

@@ -485,7 +485,7 @@ export interface ClickwrapsDeleteClickwrapParams {
  */
 export interface ClickwrapsDeleteClickwrapQueryParams {
     /**
-     * The numbers of the versions to delete, separated by commas. Without it, all versions are deleted.
+     * This parameter has no effect. All versions are deleted.
      *
      * @example 1.0
      */
@@ -519,8 +519,8 @@ export type ClickwrapsDeleteClickwrap500Response = ErrorDetails;
 /**
  * Delete a clickwrap.
  *
- * Deletes the versions of a clickwrap, or those that `versions` names. An active version is not
- * deleted; its entry says so. Agreements stay.
+ * Deletes the versions of a clickwrap. An active version is not deleted; its entry says so. Agreements
+ * stay.
  *
  * `Clickwraps_DeleteClickwrap`, `DELETE /clickapi/v1/accounts/{accountId}/clickwraps/{clickwrapId}`
  *

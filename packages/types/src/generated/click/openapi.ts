@@ -122,8 +122,8 @@ export interface paths {
         /**
          * Delete a clickwrap
          *
-         * Deletes the versions of a clickwrap, or those that `versions` names. An active version is not
-         * deleted; its entry says so. Agreements stay.
+         * Deletes the versions of a clickwrap. An active version is not deleted; its entry says so. Agreements
+         * stay.
          */
         delete: operations["Clickwraps_DeleteClickwrap"];
         options?: never;
@@ -627,7 +627,7 @@ export interface components {
          */
         versionStatus: "draft" | "active" | "inactive" | "deleted";
         /**
-         * The numbers of the versions to delete, separated by commas. Without it, all versions are deleted.
+         * This parameter has no effect. All versions are deleted.
          *
          * @example 1.0
          */

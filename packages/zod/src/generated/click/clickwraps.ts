@@ -91,7 +91,7 @@ export const ClickwrapsDeleteClickwrapParams: ObjectSchema<types.ClickwrapsDelet
     "clickwrapId": formats.guid
 }));
 export const ClickwrapsDeleteClickwrapQueryParams: ObjectSchema<types.ClickwrapsDeleteClickwrapQueryParams> = /* @__PURE__ */ fastObject(() => ({
-    "versions": zod.string().min(1).optional()
+    "versions": zod.string().optional()
 }));
 export const ClickwrapsDeleteClickwrap200Response: zod.ZodType<zod.output<typeof ClickwrapVersionsDeleteResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionsDeleteResponse);
 export const ClickwrapsDeleteClickwrap400Response: zod.ZodType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

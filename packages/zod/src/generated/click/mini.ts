@@ -409,7 +409,7 @@ export const ClickwrapsDeleteClickwrapParams: MiniObject<types.ClickwrapsDeleteC
     "clickwrapId": guid
 }));
 export const ClickwrapsDeleteClickwrapQueryParams: MiniObject<types.ClickwrapsDeleteClickwrapQueryParams> = /* @__PURE__ */ miniObject(() => ({
-    "versions": optionalStringCheckMinLength1Field
+    "versions": optionalStringField
 }));
 export const ClickwrapsDeleteClickwrap200Response: zod.ZodMiniType<zod.output<typeof ClickwrapVersionsDeleteResponse>, unknown> = /* @__PURE__ */ lenientResponse(ClickwrapVersionsDeleteResponse);
 export const ClickwrapsDeleteClickwrap400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);

@@ -23,6 +23,7 @@ export interface AskedAgreement {
  * Finds the agreement of a person with the active version of a clickwrap, or creates one that
  * waits for the answer. One that waits already gets the values of the request.
  * @throws Refusal NO_ACTIVE_VERSION
+ * @evidence public
  */
 export async function askAgreement(
   state: State,

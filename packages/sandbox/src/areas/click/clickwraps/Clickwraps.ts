@@ -132,11 +132,10 @@ export const Clickwraps_PutClickwrap = defineClickOperation(
 
 export const Clickwraps_DeleteClickwrap = defineClickOperation(
   'Clickwraps_DeleteClickwrap',
-  async (state, { path, query }, context) => {
+  async (state, { path }, context) => {
     const clickwrap = await findOwnClickwrap(state, context, path.clickwrapId);
-    const versions = chooseVersions(clickwrap, query.versions);
+    const { clickwrapId, name: clickwrapName, versions } = clickwrap;
     const outcomes = await deleteVersions(state, clickwrap, versions, context.caller.userId);
-    const { clickwrapId, name: clickwrapName } = clickwrap;
     return { status: 200, body: { clickwrapId, clickwrapName, versions: outcomes } };
   },
 );

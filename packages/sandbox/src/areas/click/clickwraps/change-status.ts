@@ -14,6 +14,7 @@ import {
  * Changes the status of a version. Of a clickwrap, the newest version can be active, and the one
  * before becomes inactive in the same moment. The clickwrap is changed, and not saved.
  * @throws Refusal INVALID_REQUEST_BODY for a status that the version cannot get
+ * @evidence public
  */
 export async function changeStatus(
   state: State,

@@ -10,9 +10,13 @@ import { saveClickwrap, type StoredClickwrap, type StoredVersion } from './store
 
 /** The outcome of a deletion. */
 interface Deletion {
-  deletionSuccess: boolean;
+  /** True for one that took place; others do not have it. */
+  deletionSuccess?: true;
   deletionMessage: string;
 }
+
+/** The words of the service for an active version, and for a clickwrap that has one. @evidence public */
+const isActive: Deletion = { deletionMessage: 'Active clickwrap version cannot be deleted.' };
 
 /** Presents a status as the answers to deletions write it, such as `Deleted`. @evidence public */
 export function presentDeletionStatus(status: ClickwrapStatus): DeletionStatus {
@@ -29,7 +33,8 @@ export async function deleteVersions(
   const outcomes: ClickwrapVersionDeleteResponse[] = [];
   for (const version of versions) {
     const outcome = judge(version);
-    if (outcome.deletionSuccess) await changeStatus(state, clickwrap, version, 'deleted', userId);
+    if (outcome.deletionSuccess === true)
+      await changeStatus(state, clickwrap, version, 'deleted', userId);
     const { status, ...facts } = presentVersion(clickwrap, version);
     outcomes.push({ ...outcome, ...facts, status: presentDeletionStatus(status) });
   }
@@ -40,14 +45,14 @@ export async function deleteVersions(
 function judge({ status }: StoredVersion): Deletion {
   switch (status) {
     case 'active':
-      return {
-        deletionSuccess: false,
-        deletionMessage: 'The active version cannot be deleted. Make it inactive first.',
-      };
+      return isActive;
     case 'deleted':
-      return { deletionSuccess: false, deletionMessage: 'The version was deleted before.' };
+      return { deletionMessage: 'The version was deleted before.' };
     default:
-      return { deletionSuccess: true, deletionMessage: 'The version was deleted.' };
+      return {
+        deletionSuccess: true,
+        deletionMessage: 'Successfully deleted the clickwrap version.',
+      };
   }
 }
 
@@ -58,13 +63,9 @@ export async function deleteWhole(
   userId: string,
 ): Promise<Deletion> {
   const { versions } = clickwrap;
-  if (versions.some(({ status }) => status === 'active'))
-    return {
-      deletionSuccess: false,
-      deletionMessage: 'The clickwrap has an active version, which cannot be deleted.',
-    };
+  if (versions.some(({ status }) => status === 'active')) return isActive;
   const outcomes = await deleteVersions(state, clickwrap, versions, userId);
   return outcomes.some(({ deletionSuccess }) => deletionSuccess === true)
-    ? { deletionSuccess: true, deletionMessage: 'The clickwrap was deleted.' }
-    : { deletionSuccess: false, deletionMessage: 'The clickwrap was deleted before.' };
+    ? { deletionSuccess: true, deletionMessage: 'Successfully deleted the clickwrap.' }
+    : { deletionMessage: 'The clickwrap was deleted before.' };
 }

@@ -53,7 +53,11 @@ export function requireUndeleted(
   throw refusal('INVALID_REQUEST_BODY', what);
 }
 
-/** @throws Refusal USER_LACKS_PERMISSIONS for users who can only view a clickwrap */
+/**
+ * Lets only the owner of a clickwrap and administrators go on: others save drafts of it.
+ * @throws Refusal USER_LACKS_PERMISSIONS
+ * @evidence public
+ */
 export function requireOwner(clickwrap: StoredClickwrap, caller: StoredMember): void {
   if (owns(clickwrap, caller)) return;
   throw refusal(
@@ -102,6 +106,7 @@ function owns({ ownerUserId }: StoredClickwrap, { userId, isAdmin }: StoredMembe
   return ownerUserId === userId || isAdmin;
 }
 
+/** The refusal for a clickwrap that is not there, by whose words programs know it. @evidence public */
 function notFound(clickwrapId: string) {
   return refusal(
     'ENTITY_NOT_FOUND',

@@ -9,6 +9,9 @@ import type { State } from '../../../state/state.ts';
 import { refusal, refuseBody } from '../refusal.ts';
 import type { StoredClickDocument } from './stored-clickwrap.ts';
 
+/** The largest document in bytes. */
+const mostBytes = 25 * 1024 * 1024;
+
 /**
  * Reads the documents of a request, which can be HTML or files of all kinds, in their order.
  * @throws Refusal INVALID_REQUEST_BODY, UNABLE_TO_LOAD_DOCUMENT
@@ -21,7 +24,8 @@ export async function readDocuments(
     asRefusal(() => readSent(document, index), refuseBody),
   );
   const orders = new Set<number>();
-  for (const [index, { order }] of sent.entries()) {
+  for (const [index, { order, bytes }] of sent.entries()) {
+    requireSize(bytes, index);
     if (orders.has(order))
       throw refusal(
         'INVALID_REQUEST_BODY',
@@ -52,6 +56,18 @@ export async function readDocuments(
       }),
     );
   return stored.toSorted((one, other) => one.order - other.order);
+}
+
+/**
+ * @throws Refusal INVALID_REQUEST_BODY for a document of more than 25 MB
+ * @evidence public
+ */
+function requireSize({ length }: Uint8Array, index: number): void {
+  if (length > mostBytes)
+    throw refusal(
+      'INVALID_REQUEST_BODY',
+      `/documents/${index} has ${length} bytes. A document can have up to ${mostBytes}.`,
+    );
 }
 
 function refuseDocument(sentence: string) {

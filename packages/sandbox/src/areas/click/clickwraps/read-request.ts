@@ -40,6 +40,7 @@ export function readName({ name, clickwrapName }: ClickwrapRequest): string {
 /**
  * Reads the parts of a version from a request; those that it leaves out stay as they are.
  * @throws Refusal INVALID_REQUEST_BODY, UNABLE_TO_LOAD_DOCUMENT
+ * @evidence public
  */
 export async function readParts(
   state: State,
@@ -82,6 +83,10 @@ export function readSchedules(
   };
 }
 
+/**
+ * @throws Refusal INVALID_REQUEST_BODY for an interval that is too long
+ * @evidence public
+ */
 function checkInterval({
   recurrenceInterval = 1,
   recurrenceIntervalType = 'days',
@@ -94,7 +99,10 @@ function checkInterval({
     );
 }
 
-/** @throws Refusal INVALID_REQUEST_BODY for two fields of one name, or one without */
+/**
+ * @throws Refusal INVALID_REQUEST_BODY for two fields of one name, or one without
+ * @evidence public
+ */
 function readFields(fields: readonly DataField[]): DataField[] {
   const names = new Set<string>();
   for (const [index, { name = '' }] of fields.entries()) {

@@ -6,7 +6,7 @@ import type { DeletionStatus } from './deletionStatus.js';
 export interface ClickwrapDeleteResponse {
     /** A sentence that says what was deleted, or why not. */
     deletionMessage?: string | undefined;
-    /** Indicates whether the version was deleted by this call. */
+    /** True if this call deleted it; otherwise absent. */
     deletionSuccess?: boolean | undefined;
     /**
      * The ID of the clickwrap that was to be deleted.
