@@ -50,9 +50,7 @@ export const WebFormInstance_RefreshToken = defineWebFormsOperation(
   async (state, { path }, context) => {
     const form = await findForm(state, context, path.formId);
     const instance = await findInstance(state, form, path.instanceId);
-    // A submitted instance can be opened until it expires: it then shows the envelope.
-    if (state.now >= instance.expiresAt)
-      throw refusal('INSTANCE_EXPIRED', 'The instance has expired. Create another one.');
+    requireUnexpired(state, instance);
     if (instance.source === 'API_REMOTE')
       throw refusal(
         'INVALID_REQUEST_PARAMETER',
@@ -63,6 +61,16 @@ export const WebFormInstance_RefreshToken = defineWebFormsOperation(
     return { status: 200, body: await presentInstance(state, context.origin, form, instance) };
   },
 );
+
+/**
+ * Lets an instance be opened until it expires, even one that is submitted: it then shows the envelope.
+ * @throws Refusal INSTANCE_EXPIRED
+ * @evidence public
+ */
+function requireUnexpired({ now }: Pick<State, 'now'>, { expiresAt }: StoredInstance): void {
+  if (now >= expiresAt)
+    throw refusal('INSTANCE_EXPIRED', 'The instance has expired. Create another one.');
+}
 
 /**
  * Finds an instance of a form.

@@ -10,6 +10,7 @@ type FormValue = WebFormValues[string];
  * e-mail address is checked by the page alone.
  * @returns the values of fields of the form
  * @throws Refusal INVALID_FORM_VALUE
+ * @evidence public
  */
 export function checkValues(content: WebFormContent, values: WebFormValues): WebFormValues {
   const fields = new Map(listFields(content).map((field) => [field.componentName, field]));

@@ -17,7 +17,8 @@ const usualHours = 720;
 
 /**
  * Creates an instance of a form for one person. One that is sent by e-mail has its envelope at once.
- * @throws Refusal
+ * @throws Refusal FORM_NOT_ACTIVE, SENDING_NOT_ALLOWED, CLIENT_USER_ID_MISSING
+ * @evidence public
  */
 export async function createInstance(
   state: State,
@@ -31,11 +32,7 @@ export async function createInstance(
       'FORM_NOT_ACTIVE',
       `The form ${form.name} is ${active === undefined ? 'not published' : 'disabled'}. Only a form that is published and enabled has instances.`,
     );
-  if (body.returnUrl !== undefined && !isAddress(body.returnUrl))
-    throw refusal(
-      'INVALID_REQUEST_BODY',
-      '/returnUrl must be an absolute URL that a browser can open, such as https://app.example/done.',
-    );
+  requireAddress(body.returnUrl);
   const isRemote = body.sendOption !== undefined;
   if (isRemote && (!form.allowSending || active.isStandalone === true))
     throw refusal(
@@ -78,4 +75,13 @@ export async function createInstance(
   } else renewToken(state, instance);
   await saveInstance(state, instance);
   return instance;
+}
+
+/** @throws Refusal INVALID_REQUEST_BODY for a place that a browser cannot open */
+function requireAddress(returnUrl: string | undefined): void {
+  if (returnUrl !== undefined && !isAddress(returnUrl))
+    throw refusal(
+      'INVALID_REQUEST_BODY',
+      '/returnUrl must be an absolute URL that a browser can open, such as https://app.example/done.',
+    );
 }

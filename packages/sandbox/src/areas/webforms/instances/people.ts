@@ -26,6 +26,7 @@ export function readPeople(content: WebFormContent, values: WebFormValues): Role
 /**
  * The people to whom a form is sent: from the recipients of the request, its values or the template.
  * @throws Refusal RECIPIENT_MISSING, RECIPIENT_CONFLICT
+ * @evidence public
  */
 export function readRecipients(
   content: WebFormContent,

@@ -31,12 +31,16 @@ export async function findWorkspace(
     );
   const { roleId } = await findRole(state, account, 'Manage');
   const canManage = person.roleId === roleId;
-  if (manage && !canManage)
-    throw refusal(
-      'FORBIDDEN',
-      `${caller.email} participates in ${found.name}, and this is for people who manage it. WorkspaceUsers_updateWorkspaceUser changes the role.`,
-    );
+  if (manage && !canManage) throw refuseParticipant(caller.email, found.name);
   return { workspace: found, person, canManage };
+}
+
+/** The refusal for somebody who participates, where people who manage are due. @evidence public */
+function refuseParticipant(email: string, workspace: string) {
+  return refusal(
+    'FORBIDDEN',
+    `${email} participates in ${workspace}, and this is for people who manage it. WorkspaceUsers_updateWorkspaceUser changes the role.`,
+  );
 }
 
 /** Checks whether a person can open a workspace now. */

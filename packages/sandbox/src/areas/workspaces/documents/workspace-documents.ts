@@ -24,6 +24,7 @@ export interface NewFile {
 /**
  * Reads the file of a form.
  * @throws Refusal INVALID_REQUEST_BODY if there is none
+ * @evidence public
  */
 export async function readUpload(form: Buffer): Promise<NewFile> {
   const part = await readFilePart(form);

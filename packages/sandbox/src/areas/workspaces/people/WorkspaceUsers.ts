@@ -186,6 +186,11 @@ async function findRoleOf(
   );
 }
 
+/**
+ * Keeps people from outside the account from managing a workspace.
+ * @throws Refusal INVALID_REQUEST_BODY
+ * @evidence public
+ */
 function requireAssignable(
   { isOutside, email }: StoredPerson,
   role: WorkspaceRole | undefined,

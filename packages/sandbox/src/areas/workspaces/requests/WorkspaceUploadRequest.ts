@@ -210,11 +210,24 @@ async function findRequest(
   );
 }
 
+/**
+ * Lets only assignees answer an upload request.
+ * @throws Refusal FORBIDDEN
+ * @evidence public
+ */
 function requireAssignee(request: StoredRequest, { person }: FoundWorkspace): void {
   if (isAssignee(request, person)) return;
   throw refusal(
     'FORBIDDEN',
     `${person.email} is no assignee of the upload request ${request.name}. Only assignees answer it.`,
+  );
+}
+
+/** The refusal for an assignment without a person. @evidence public */
+function refuseNobody(where: string) {
+  return refusal(
+    'INVALID_REQUEST_BODY',
+    `${where} needs assignee_user_id, or first_name, last_name and email.`,
   );
 }
 
@@ -248,11 +261,7 @@ async function readAssignment(
     );
   }
   const { first_name: firstName, last_name: lastName, email } = given;
-  if (!firstName || !lastName || !email)
-    throw refusal(
-      'INVALID_REQUEST_BODY',
-      `${where} needs assignee_user_id, or first_name, last_name and email.`,
-    );
+  if (!firstName || !lastName || !email) throw refuseNobody(where);
   requireEmail(email, `${where}/email`);
   const person = await addPerson(state, workspace, { email, firstName, lastName });
   return { userId: requireAccess(state, person, where).userId, does };
