@@ -2,6 +2,7 @@ import { breathe } from '@countersign/mock/core/server';
 import { isSameSet } from './is-same-set.ts';
 import { builtOnce, type Connection } from './storage/connection.ts';
 import { sql } from './storage/kysely.ts';
+import { putOffChanges } from './storage/put-off.ts';
 
 /**
  * References from records and envelopes to contents within a space; unreferenced contents are
@@ -13,7 +14,10 @@ export interface ContentUses {
    * gone.
    */
   read(holder: string, body: string): void;
-  /** Remembers a content that was put. */
+  /**
+   * Remembers a content that was put. If nothing refers to it by the end of the transaction, someone
+   * has to look for references to it later.
+   */
   put(id: string): void;
   /** Notes what a holder refers to from now on. It must have been read before, or be new. */
   write(holder: string, body: string): Promise<void>;
@@ -106,6 +110,14 @@ export function createContentUses(db: Connection, space: number): ContentUses {
   // IDs in the bodies that were read. Each body is searched once, and only when that is needed.
   const referred = new Set<string>();
   const unread: Searched[] = [];
+  /** Contents that were put, and to which no holder refers yet; undefined until one is put. */
+  let unused: Set<string> | undefined;
+
+  async function noteUnused(): Promise<void> {
+    const all = [...(unused ?? none)];
+    unused?.clear();
+    for (const hash of all) await noteContent(db, hash);
+  }
 
   /**
    * Checks whether a content certainly exists: it was put, or a body that was read refers to it.
@@ -167,6 +179,7 @@ export function createContentUses(db: Connection, space: number): ContentUses {
     const body = search(text);
     const now = body.ids();
     bodies.set(holder, body);
+    if (unused !== undefined) for (const hash of now) unused.delete(hash);
     if (isSameSet(before, now)) return unchanged;
     const gained = [...now].filter((hash) => !before.has(hash));
     const added = gained.filter(isKnown);
@@ -193,7 +206,14 @@ export function createContentUses(db: Connection, space: number): ContentUses {
       bodies.set(holder, body);
       unread.push(body);
     },
-    put: (hash) => void fresh.add(hash),
+    put(hash) {
+      fresh.add(hash);
+      if (unused === undefined) {
+        unused = new Set();
+        putOffChanges(db, { make: noteUnused, forget: () => unused?.clear() });
+      }
+      unused.add(hash);
+    },
     async write(holder, text) {
       const changed = await change(holder, text);
       if (changed === unchanged) return;

@@ -2,7 +2,7 @@ import { breathe } from '@countersign/mock/core/server';
 import { contentId } from './content-id.ts';
 import { contentLock, lockContent } from './content-lock.ts';
 import { type ContentsApart, leastApart } from './contents-apart.ts';
-import { type ContentUses, noteContent } from './content-uses.ts';
+import type { ContentUses } from './content-uses.ts';
 import { sql } from './storage/kysely.ts';
 import { builtOnce, type Connection, flavourOf } from './storage/connection.ts';
 
@@ -26,16 +26,14 @@ const putContent = builtOnce((db) =>
 );
 
 /**
- * Locks a content, stores it and notes that someone has to look for references to it, in one
- * statement. What is stored comes out of the lock, so that it is there first.
+ * Locks a content and stores it, in one statement. What is stored comes out of the lock, so that it
+ * is there first.
  */
 const lockAndPut = builtOnce((db) => ({
   compile: () =>
     sql<never>`
       with locked as materialized (
         select pg_advisory_xact_lock_shared(${''}::bigint)
-      ), noted as (
-        insert into content_checks (hash, noted_at) values (${''}, ${0})
       )
       insert into contents (hash, size, bytes)
       select ${''}::text, ${0}::bigint, ${''}::bytea from locked
@@ -51,11 +49,10 @@ export function createContents(db: Connection, uses: ContentUses, apart?: Conten
 
   async function put(hash: string, size: number, bytes: Uint8Array): Promise<void> {
     if (flavourOf(db) === 'postgres') {
-      await lockAndPut(db, [contentLock(hash), hash, Date.now(), hash, size, bytes]);
+      await lockAndPut(db, [contentLock(hash), hash, size, bytes]);
       return;
     }
     await putContent(db, [hash, size, bytes]);
-    await noteContent(db, hash);
   }
 
   return {
