@@ -106,7 +106,7 @@ const setOne = builtOnce((db) =>
     .insertInto('due')
     .values({ space: 0, kind: '', key: '', due_at: 0, body: '' })
     .onConflict((conflict) =>
-      conflict.columns(['space', 'kind', 'key']).doUpdateSet(({ ref }) => ({
+      conflict.columns(['space', 'key', 'kind']).doUpdateSet(({ ref }) => ({
         due_at: ref('excluded.due_at'),
         body: ref('excluded.body'),
       })),
@@ -124,7 +124,7 @@ const setAll = builtOnce((db) => ({
       select * from unnest(
         ${[]}::bigint[], ${[]}::text[], ${[]}::text[], ${[]}::bigint[], ${[]}::text[]
       )
-      on conflict (space, kind, key) do update
+      on conflict (space, key, kind) do update
       set due_at = excluded.due_at, body = excluded.body`.compile(db),
 }));
 

@@ -1,5 +1,4 @@
 import { getScheduleChanges } from './schedule-changes.ts';
-import { sql } from './storage/kysely.ts';
 import { type Connection, flavourOf, readOwnJson } from './storage/connection.ts';
 
 /** A scheduled job. An item with the same kind and key replaces the earlier one. */
@@ -52,9 +51,7 @@ export function createSchedule(db: Connection, space: number, now: number): Sche
       await changes.make();
       const due = db
         .selectFrom('due')
-        // The plus keeps SQLite from scanning the schedule of the space by its primary key; the
-        // index on the time finds the earliest items.
-        .where(sql<number>`+space`, '=', space)
+        .where('space', '=', space)
         .where('due_at', '<=', time)
         .selectAll()
         .orderBy('due_at')
@@ -74,7 +71,7 @@ export function createSchedule(db: Connection, space: number, now: number): Sche
       await changes.make();
       const found = await db
         .selectFrom('due')
-        .where(sql<number>`+space`, '=', space)
+        .where('space', '=', space)
         .where('due_at', '<=', time)
         .select('key')
         .limit(1)

@@ -20,6 +20,7 @@ export const migrations: readonly (() => Promise<Migration>)[] = [
   () => import('./0004-mails-and-labels.ts'),
   () => import('./0005-folders-by-sender.ts'),
   () => import('./0006-labels-by-number.ts'),
+  () => import('./0007-schedule-by-subject.ts'),
 ];
 
 /** The version of the tables that this release works on. */
