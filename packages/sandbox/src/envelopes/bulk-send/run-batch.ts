@@ -4,7 +4,7 @@ import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { State } from '../../state/state.ts';
 import { keepReads } from '../../state/read-ahead.ts';
 import { flavourOf } from '../../state/storage/connection.ts';
-import { inSavepoint } from '../../state/storage/put-off.ts';
+import { inSavepoint, unlessWritten, WrittenInPart } from '../../state/storage/put-off.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { applyAction } from './apply-action.ts';
 import { createCopy } from './create-copy.ts';
@@ -53,47 +53,100 @@ function hasWork({ action, isPaused, queued }: StoredBatch): boolean {
 }
 
 async function sendSome(state: State, batch: StoredBatch): Promise<void> {
-  const chunk = await getChunk(state, batch.batchId, batch.cursor);
   const source = await state.of(bulkSources).get(batch.accountId, batch.batchId);
-  // Neither can be missing while copies are queued.
-  if (chunk === undefined || source === undefined)
-    throw new Error(`bulk batch ${batch.batchId} has no copies at ${batch.cursor}, or no source`);
   keepReads(state.db, state.tenant.space);
   const end = performance.now() + patience[flavourOf(state.db)];
-  const queued = chunk.filter(({ status }) => status === 'queued');
-  for (const [index, copy] of queued.entries()) {
-    if (index >= fewest && performance.now() > end) break;
-    await breathe();
-    await sendCopy(state, batch, source, copy);
+  let sent = 0;
+  const goesOn = (more: number) => sent + more < fewest || performance.now() < end;
+  while (batch.queued > 0 && goesOn(0)) {
+    const chunk = await getChunk(state, batch.batchId, batch.cursor);
+    // Neither can be missing while copies are queued.
+    if (chunk === undefined || source === undefined)
+      throw new Error(`bulk batch ${batch.batchId} has no copies at ${batch.cursor}, or no source`);
+    const outcomes = await sendCopies(state, { batch, source }, chunk.filter(isQueued), goesOn);
+    for (const outcome of outcomes) noteOutcome(state, batch, outcome);
+    await putChunk(state, batch.batchId, batch.cursor, chunk);
+    sent += outcomes.length;
+    if (!chunk.some(isQueued)) batch.cursor += 1;
   }
-  await putChunk(state, batch.batchId, batch.cursor, chunk);
-  if (chunk.every(({ status }) => status !== 'queued')) batch.cursor += 1;
   if (batch.queued === 0) await finish(state, batch);
+}
+
+function isQueued({ status }: StoredCopy): boolean {
+  return status === 'queued';
+}
+
+/** A batch, and the draft or template from which its copies are created. */
+interface Origin {
+  batch: StoredBatch;
+  source: StoredEnvelope;
+}
+
+/** A copy that was sent or has failed, with what changes of it and the events that it led to. */
+interface Outcome {
+  copy: StoredCopy;
+  change: Pick<StoredCopy, 'status' | 'envelopeId' | 'failure'>;
+  events: readonly State['events'][number][];
+}
+
+function noteOutcome(state: State, batch: StoredBatch, { copy, change, events }: Outcome): void {
+  Object.assign(copy, change);
+  batch[change.status === 'sent' ? 'sent' : 'failed'] += 1;
+  batch.queued -= 1;
+  for (const event of events) state.emit(event);
+}
+
+/** Undoes what work has changed if it throws. */
+type Undo = typeof inSavepoint;
+
+/**
+ * Sends copies as long as the time goes on: in one savepoint, and if one has failed after it wrote
+ * something, all again, each in its own.
+ */
+async function sendCopies(
+  state: State,
+  origin: Origin,
+  copies: readonly StoredCopy[],
+  goesOn: (more: number) => boolean,
+): Promise<readonly Outcome[]> {
+  let outcomes: Outcome[] = [];
+  const sendAll = async (undo: Undo) => {
+    outcomes = [];
+    for (const copy of copies) {
+      if (!goesOn(outcomes.length)) break;
+      await breathe();
+      outcomes.push(await sendCopy(state, origin, copy, undo));
+    }
+  };
+  try {
+    await inSavepoint(state.db, () => sendAll(unlessWritten));
+  } catch (error) {
+    if (!(error instanceof WrittenInPart)) throw error;
+    await sendAll(inSavepoint);
+  }
+  return outcomes;
 }
 
 /** Sends one copy. If that fails, nothing of it remains but the error. */
 async function sendCopy(
   state: State,
-  batch: StoredBatch,
-  source: StoredEnvelope,
+  { batch, source }: Origin,
   copy: StoredCopy,
-): Promise<void> {
+  undo: Undo,
+): Promise<Outcome> {
   const events: State['events'][number][] = [];
   const own = state.withOwn({ events });
+  let envelopeId = '';
   try {
-    await inSavepoint(state.db, async () => {
-      copy.envelopeId = await createCopy(own, batch, source, copy.copy);
+    await undo(state.db, async () => {
+      envelopeId = await createCopy(own, batch, source, copy.copy);
     });
-    copy.status = 'sent';
-    batch.sent += 1;
-    for (const event of events) state.emit(event);
+    return { copy, change: { status: 'sent', envelopeId }, events };
   } catch (error) {
     if (!(error instanceof ServiceRefusal)) throw error;
-    copy.status = 'failed';
-    copy.failure = { code: error.code, message: error.message, at: state.now };
-    batch.failed += 1;
+    const failure = { code: error.code, message: error.message, at: state.now };
+    return { copy, change: { status: 'failed', failure }, events: [] };
   }
-  batch.queued -= 1;
 }
 
 /** Deletes the data that only queued copies need, once all copies were processed. */

@@ -1,5 +1,5 @@
 import { run } from './begin.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, countWrites, flavourOf } from './connection.ts';
 import { noteUndone } from './undone.ts';
 
 /** Changes that a transaction makes at its end, so that many of them are one statement. */
@@ -34,11 +34,42 @@ export async function inSavepoint(db: Connection, work: () => Promise<void>): Pr
     await work();
     await makeChanges(db);
   } catch (error) {
-    for (const changes of putOff.get(db) ?? []) changes.forget();
+    forgetChanges(db);
     noteUndone(db);
     await run(db, 'rollback to savepoint part');
     throw error;
   } finally {
     await run(db, 'release savepoint part');
+  }
+}
+
+function forgetChanges(db: Connection): void {
+  for (const changes of putOff.get(db) ?? []) changes.forget();
+}
+
+/** Work has failed after it wrote something, so that the savepoint around it has to be undone. */
+export class WrittenInPart extends Error {
+  override readonly name = 'WrittenInPart';
+
+  constructor(cause: unknown) {
+    super('The work has failed after it had written a part.', { cause });
+  }
+}
+
+/**
+ * Runs one of several pieces of work in a savepoint. For a savepoint of each, SQLite keeps a copy of
+ * every page that it changes, which takes as long as some of the work itself.
+ * @throws WrittenInPart where the work has failed, and may have written something; its own error where
+ *   nothing of it remains
+ */
+export async function unlessWritten(db: Connection, work: () => Promise<void>): Promise<void> {
+  await makeChanges(db);
+  const before = countWrites(db);
+  try {
+    await work();
+  } catch (error) {
+    if (flavourOf(db) === 'postgres' || countWrites(db) !== before) throw new WrittenInPart(error);
+    forgetChanges(db);
+    throw error;
   }
 }
