@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
+import { endianness } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -17,7 +18,7 @@ export interface Checkpoints {
  */
 export const logSize = 16 * 1024 * 1024;
 
-/** The least time in milliseconds between two looks at the size of the log. */
+/** The least time in milliseconds between two looks at how much the log has. */
 const betweenLooks = 20;
 
 /** The thread runs from source (`.ts`) or from the build (`.js`), like this module. */
@@ -43,6 +44,7 @@ export function createCheckpoints(
   let next = logSize;
   let looked = Number.NEGATIVE_INFINITY;
   let isClosed = false;
+  const sizeOfLog = openIndex(file);
 
   function start(): Worker {
     const started = new Worker(thread, {
@@ -77,7 +79,7 @@ export function createCheckpoints(
     // Only a log that is copied whole starts over. Those who write now wait for what was added
     // during the first copy, which is little.
     await holdWrites(copyOnce);
-    next = sizeOfLog(file) + logSize;
+    next = sizeOfLog() + logSize;
   }
 
   return {
@@ -85,8 +87,8 @@ export function createCheckpoints(
       const now = performance.now();
       if (copying !== undefined || isClosed || now - looked < betweenLooks) return;
       looked = now;
-      const size = sizeOfLog(file);
-      // It started over, and was cut off where it ends.
+      const size = sizeOfLog();
+      // It started over.
       if (size < logSize) next = logSize;
       if (size >= next) copying = copy().finally(() => void (copying = undefined));
     },
@@ -98,6 +100,33 @@ export function createCheckpoints(
   };
 }
 
-function sizeOfLog(file: string): number {
-  return statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+/** The places in the index of the log of the size of a page, and of the number of pages in the log. */
+const pageSizeAt = 14;
+const pagesAt = 16;
+
+/**
+ * Reads how many bytes of the log hold pages, from its index (https://sqlite.org/walformat.html, 2.1).
+ * The file of the log does not tell: it keeps its size when it starts over.
+ */
+function openIndex(file: string): () => number {
+  const header = new DataView(new ArrayBuffer(pagesAt + 4));
+  return () => {
+    let index: number;
+    try {
+      index = openSync(`${file}-shm`, 'r');
+    } catch {
+      return 0;
+    }
+    try {
+      readSync(index, header, 0, header.byteLength, 0);
+    } finally {
+      closeSync(index);
+    }
+    const pageSize = header.getUint16(pageSizeAt, isLittle);
+    // The largest size does not fit.
+    return header.getUint32(pagesAt, isLittle) * (pageSize === 1 ? 2 ** 16 : pageSize);
+  };
 }
+
+/** The index has the byte order of the machine. */
+const isLittle = endianness() === 'LE';

@@ -43,8 +43,12 @@ export async function prepare(
     await sql`pragma journal_mode = wal`.execute(connection);
   }
   await migrate(connection, flavour);
+  if (flavour !== 'sqlite') return;
   // From here on SQLite must not wait by itself, as that would block the whole process.
-  if (flavour === 'sqlite') await sql`pragma busy_timeout = 0`.execute(connection);
+  await sql`pragma busy_timeout = 0`.execute(connection);
+  // Pages as they were before a savepoint go into memory, and not into a file that is made for each. A
+  // migration, which sorts whole tables, is over.
+  await sql`pragma temp_store = memory`.execute(connection);
 }
 
 /**

@@ -36,8 +36,9 @@ export function openSqlite(file: string, maxBytes?: number): OpenSqlite {
   // Lets the space of deleted rows be given back to the disk in small steps; must be set before the
   // first table.
   database.exec('pragma auto_vacuum = incremental; pragma foreign_keys = on');
-  // The log is cut off where it ends each time it starts over, so that its size says how much it has.
-  database.exec(`pragma cache_size = -${cacheSize}; pragma journal_size_limit = 0`);
+  // A log that starts over is written again from its beginning: the system would have to find other
+  // pages for one that was cut off.
+  database.exec(`pragma cache_size = -${cacheSize}; pragma journal_size_limit = ${2 * logSize}`);
   database.exec(`pragma wal_autocheckpoint = ${longestLog / pageSize}`);
   if (maxBytes !== undefined)
     database.exec(`pragma max_page_count = ${Math.max(1, Math.floor(maxBytes / pageSize))}`);
