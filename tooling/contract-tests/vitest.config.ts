@@ -52,6 +52,9 @@ readSeed();
 
 export default mergeConfig(base, {
   test: {
+    // They share nothing but modules, which take longer to load than many tests to run. Calls are counted
+    // from the first load on, and each file that counts them has a sandbox of its own.
+    isolate: affected.isRecording,
     // All may be left out.
     passWithNoTests: affected.isRecording,
     reporters: [new OperationsReporter({ sandbox: leftOut.length }), ...affected.reporters],
