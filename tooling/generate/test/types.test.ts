@@ -1,31 +1,27 @@
-// Tests the generated types on the command line, with bundles that have a change.
-import { spawnSync } from 'node:child_process';
+// Tests the generated types, with bundles that have a change.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleFiles } from '@countersign/spec-tools';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readAreas } from '../src/areas.ts';
+import { SourceError } from '../src/errors.ts';
+import { generateTypes } from '../src/types/generate-types.ts';
 
-const cli = path.resolve(import.meta.dirname, '../src/one-package.ts');
 const scratch = mkdtempSync(path.join(tmpdir(), 'countersign-types-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
 let runs = 0;
 
-/** Generates the types of one area, whose bundle is changed before. */
-function generate(area: string, change: (text: string) => string = (text) => text) {
-  const folder = path.join(scratch, String(runs++));
-  const bundles = path.join(folder, 'bundles');
-  mkdirSync(bundles, { recursive: true });
+/** Generates the types of one area, whose bundle is changed before; returns them by their files. */
+async function generate(area: string, change: (text: string) => string = (text) => text) {
+  const bundles = path.join(scratch, String(runs++));
+  mkdirSync(bundles);
   const { document, sources } = bundleFiles(area);
   cpSync(sources, path.join(bundles, path.basename(sources)));
   const text = readFileSync(document, 'utf8');
   writeFileSync(path.join(bundles, path.basename(document)), change(text));
-  const args = [cli, 'types', '--bundles', bundles];
-  const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
-  const module = (name: string) =>
-    readFileSync(path.join(folder, 'src/generated', area, `${name}.ts`), 'utf8');
-  return { status, said: stderr, module };
+  return generateTypes(readAreas(bundles));
 }
 
 /** The bundle with another schema in it. */
@@ -48,17 +44,16 @@ describe('two things of one name', () => {
       'tokenrequest',
       'specs/oauth/schemas/tokenRequest.yaml and the schema tokenrequest of oauth both make schemas/tokenrequest',
     ],
-  ])('are refused with both origins: %s', (schema, message) => {
-    const { status, said } = generate('oauth', withSchema(schema));
-    expect(said).toBe(`countersign: ${message}. Rename one of them.\n`);
-    expect(status).toBe(1);
+  ])('are refused with both origins: %s', async (schema, message) => {
+    await expect(generate('oauth', withSchema(schema))).rejects.toThrow(
+      new SourceError(`${message}. Rename one of them.`),
+    );
   });
 });
 
-describe('a module of types', () => {
-  const { module, status } = generate('oauth');
-
-  it('is made', () => expect(status).toBe(0));
+describe('a module of types', async () => {
+  const files = await generate('oauth');
+  const module = (name: string) => files.get(`oauth/${name}.ts`) ?? '';
 
   it('has a schema under its own name, with words on each field and others by their names', () => {
     const user = module('schemas/userInfo');
