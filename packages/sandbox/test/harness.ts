@@ -1,10 +1,15 @@
 import { createClient, type Client } from '@countersign/client';
+import { useThreads } from '../src/documents/threads.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../src/index.ts';
 import { newEmptyStorage, newStorage } from './storage.ts';
 
 /** The account of the examples, and the example IDs in it. */
 export const accountId = '9f5b1c3e-6a27-4d3f-8f0e-2b7c4d1a9e60';
 export const mara = '5c1e7b92-0f4d-4a63-8e21-9d7a6b3c5f10';
+
+// The threads of the last sandbox end with it. Here they stay for the sandboxes of the next files of
+// the worker, since a thread takes longer to load than most work on documents.
+useThreads();
 
 /**
  * The number of additional servers on the same PostgreSQL that take turns with the first in the
