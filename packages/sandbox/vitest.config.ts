@@ -14,6 +14,7 @@ import {
   leaveOutOfSlow,
   readsMore,
   slow,
+  slowApart,
   twoServers,
 } from './test/files.ts';
 
@@ -92,7 +93,16 @@ export default mergeConfig(base, {
         test: {
           name: 'slow',
           include: slow,
-          exclude: [...browser, ...leaveOutOfSlow(choice)],
+          exclude: [...browser, ...slowApart, ...leaveOutOfSlow(choice)],
+          globalSetup: world,
+          provide: { postgres: undefined },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow-apart',
+          include: slowApart,
           isolate: true,
           globalSetup: world,
           provide: { postgres: undefined },

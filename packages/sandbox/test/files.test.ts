@@ -12,6 +12,7 @@ import {
   leaveOutOfSlow,
   readsMore,
   slow,
+  slowApart,
   startsAlike,
   twoServers,
 } from './files.ts';
@@ -73,6 +74,7 @@ describe('a list of test files', () => {
       inParts,
       readsMore,
       slow,
+      slowApart,
       startsAlike,
       twoServers,
     }),
@@ -138,6 +140,10 @@ describe('what runs on PostgreSQL', () => {
     expect(files).toEqual(bySeed[3]);
     expect(sentence).toContain('part 3 of the rest');
   });
+});
+
+it('files apart in `slow` are some of it', () => {
+  expect(list(slow)).toEqual(expect.arrayContaining(list(slowApart)));
 });
 
 it('kills servers on SQLite every other day, and each time where nothing is left out', () => {

@@ -50,6 +50,9 @@ export const slow = [
   'test/storage/kill/**/*.test.ts',
 ];
 
+/** Those of `slow` that measure the memory or the threads of their process, so that each gets its own. */
+export const slowApart = ['test/attacks/threads.test.ts', 'test/documents/fuzz/**/*.test.ts'];
+
 /**
  * Files that kill servers at work. What they prove is about one storage, so that they run on
  * PostgreSQL each time, and on SQLite in turns.

@@ -13,7 +13,7 @@ import { createRandom } from './random.ts';
 import { survive } from './survive.ts';
 import { text } from './text.ts';
 
-// `FUZZ_SEED=7 FUZZ_TIMES=100 npx vitest run --project slow test/documents/fuzz` looks for more. Without
+// `FUZZ_SEED=7 FUZZ_TIMES=100 npx vitest run --project slow-apart test/documents/fuzz` looks for more. Without
 // them there are other documents each day, and more of them each night.
 const seed = process.env['FUZZ_SEED'] ?? String(readSeed());
 const times = Number(process.env['FUZZ_TIMES'] ?? (isWhole() ? '1' : '0.125'));
