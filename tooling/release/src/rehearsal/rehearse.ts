@@ -49,6 +49,7 @@ export async function rehearse(
   expect(!semver.satisfies(second, `^${first}`), `${second} breaks, but ^${first} accepts it`);
   if (short) return say(`\nrehearsed: ${first}, then ${second} without publishing it`);
   await publish(stage, second);
+  await usePackages(stage, second);
   const file = tarballFile(stage.repository, '@countersign/types', second);
   const types = (await readTarball(file)).read(declaration);
   expect(types?.includes(field) === false, `${declaration} in ${file} still has ${field}`);
@@ -96,7 +97,7 @@ async function publishOne({ repository, registry, folder, say }: Stage): Promise
   return first.name;
 }
 
-/** Publishes the packages that the registry does not have, and installs all packages. */
+/** Publishes the packages that the registry does not have. */
 async function publish(stage: Stage, version: string, before: string[] = []): Promise<void> {
   const { stdout } = await stage.npm(['release:publish'], { published: true });
   const [, published = ''] = /^published of .*?: (.*)$/m.exec(stdout) ?? [];
@@ -108,7 +109,6 @@ async function publish(stage: Stage, version: string, before: string[] = []): Pr
     `${published} was published, not ${rest.join(', ')}`,
   );
   await expectReleased(stage, version);
-  await usePackages(stage, version);
 }
 
 /** Removes a field and declares a patch, which is refused; then declares enough. */
