@@ -4,6 +4,8 @@ import { identities } from '../state/model/account.ts';
 import type { State } from '../state/state.ts';
 import type { Claims } from '../engine/caller.ts';
 import { isActive, listMemberships } from '../account/users/memberships.ts';
+import { splitName } from '../account/users/split-name.ts';
+import { withoutUndefined } from '../engine/without-undefined.ts';
 
 /**
  * Presents the user of a token, with the accounts and their base URIs: this server, unless the
@@ -26,12 +28,15 @@ export async function userInfo(
       'The user of the access token no longer exists, or is no longer allowed to log in.',
     );
   const { firstName, lastName } = first.member;
-  const names = identity.userName.split(' ');
+  const names = splitName({
+    userName: identity.userName,
+    ...withoutUndefined({ firstName, lastName }),
+  });
   return {
     sub: identity.userId,
     name: identity.userName,
-    given_name: firstName ?? names.slice(0, -1).join(' '),
-    family_name: lastName ?? names.at(-1) ?? '',
+    given_name: names.firstName,
+    family_name: names.lastName,
     created: new Date(identity.createdAt).toISOString().replace('Z', ''),
     email: identity.email,
     accounts: active.map(({ account: { accountId, name, organizationId } }, at) => ({

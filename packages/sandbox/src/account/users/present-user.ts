@@ -5,6 +5,7 @@ import { isInGroup, presentGroup } from '../groups/account-groups.ts';
 import { imageUri } from '../user-signatures/user-signatures.ts';
 import type { KnownOfUsers } from './known-of-users.ts';
 import { membershipId } from './membership-id.ts';
+import { splitName } from './split-name.ts';
 
 /** Presents a user with name, address and status, as in lists. */
 export function presentUser(member: StoredMember, { profileNames }: KnownOfUsers): UserInformation {
@@ -31,12 +32,12 @@ export function presentUser(member: StoredMember, { profileNames }: KnownOfUsers
 
 /** Presents the parts of a name; missing parts are taken from the full name. */
 function presentNames(member: StoredMember): UserInformation {
-  const [first = '', ...others] = member.userName.split(' ');
-  const { firstName = first, middleName, lastName = others.at(-1), suffixName } = member;
+  const { middleName, suffixName } = member;
+  const { firstName, lastName } = splitName(member);
   return {
     firstName,
     ...(middleName !== undefined && { middleName }),
-    ...(lastName !== undefined && { lastName }),
+    lastName,
     ...(suffixName !== undefined && { suffixName }),
   };
 }

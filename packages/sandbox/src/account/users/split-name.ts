@@ -1,8 +1,10 @@
 import type { StoredIdentity } from '../../state/model/account.ts';
 
 /**
- * Splits the name of a person. If the first and the last name are not known, the last word of the
- * full name is the last name.
+ * Returns the first and the last name of a person. One that is not known is taken from the full name,
+ * which is split at its spaces: the first part is the first name, and the last part the last name. So
+ * a name of one word is both.
+ * @evidence public
  */
 export function splitName({
   userName,
@@ -12,9 +14,6 @@ export function splitName({
   firstName: string;
   lastName: string;
 } {
-  const words = userName.trim().split(/\s+/);
-  return {
-    firstName: firstName ?? words.slice(0, -1).join(' '),
-    lastName: lastName ?? words.at(-1) ?? '',
-  };
+  const parts = userName.trim().split(/\s+/u);
+  return { firstName: firstName ?? parts[0] ?? '', lastName: lastName ?? parts.at(-1) ?? '' };
 }

@@ -1,3 +1,4 @@
+import { splitName } from '../../account/users/split-name.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
 import type { StoredRecipient } from '../../state/model/recipient.ts';
 import type { State } from '../../state/state.ts';
@@ -39,6 +40,7 @@ export function getAutomaticValue(
   list: TabList,
 ): string | undefined {
   const { details, actedBy } = recipient;
+  const { firstName, lastName } = details;
   const name = actedBy?.userName ?? details.signerName ?? details.name ?? '';
   switch (list) {
     case 'dateSignedTabs':
@@ -46,9 +48,9 @@ export function getAutomaticValue(
     case 'fullNameTabs':
       return name;
     case 'firstNameTabs':
-      return details.firstName ?? firstNames(name);
+      return firstName ?? splitName({ userName: name }).firstName;
     case 'lastNameTabs':
-      return details.lastName ?? lastName(name);
+      return lastName ?? splitName({ userName: name }).lastName;
     case 'emailAddressTabs':
       return actedBy?.email ?? details.email ?? details.signerEmail ?? '';
     case 'envelopeIdTabs':
@@ -56,18 +58,4 @@ export function getAutomaticValue(
     default:
       return undefined;
   }
-}
-
-function firstNames(name: string): string {
-  const names = splitName(name);
-  return names.slice(0, Math.max(1, names.length - 1)).join(' ');
-}
-
-function lastName(name: string): string | undefined {
-  const names = splitName(name);
-  return names.length > 1 ? names.at(-1) : '';
-}
-
-function splitName(name: string): string[] {
-  return name.trim().split(/\s+/u);
 }

@@ -9,10 +9,7 @@ export interface PresentedNames {
   last_name: string;
 }
 
-/**
- * Presents the names of a person. If the first and the last name are not known, the last word of
- * the full name is the last name.
- */
+/** Presents the names of a person. */
 export function presentNames(
   { userName, firstName, lastName }: Pick<StoredIdentity, 'userName' | 'firstName' | 'lastName'>,
   member?: Pick<StoredMember, 'firstName' | 'lastName'>,
