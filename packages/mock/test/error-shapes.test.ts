@@ -45,3 +45,16 @@ describe.each(['', '/management'])('the base address %j', (base) => {
 it('leaves version 2.1 of other areas as it is', async () => {
   expect(await call('/v2.1/accounts/1/no/such/path')).toEqual([404, ['errorCode', 'message']]);
 });
+
+it.each(['v2', 'v2.1'])('refuses older tokens with errors of OAuth 2 under %s', async (version) => {
+  const ask = (type: string, text: string) =>
+    call(`/restapi/${version}/oauth2/token`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: text,
+    });
+  const refused = [400, ['error', 'error_description']];
+  expect(await ask('application/x-www-form-urlencoded', 'grant_type=code')).toEqual(refused);
+  expect(await ask('text/plain', 'grant_type=password')).toEqual(refused);
+  expect(await call(`/restapi/${version}/oauth2/none`)).toEqual([404, ['errorCode', 'message']]);
+});

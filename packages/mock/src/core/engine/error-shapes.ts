@@ -31,6 +31,17 @@ interface Shaped {
 }
 
 function createShape(area: ServedArea, other: OtherErrorShape): (path: string) => ServedArea {
+  if ('form' in other && other.form === 'oauth') {
+    // A body that is no form is an invalid request there, not one of an unknown media type.
+    const { unsupportedMediaType } = area.problems;
+    const problems: Problems = {
+      ...area.problems,
+      asOAuth: true,
+      unsupportedMediaType: { ...unsupportedMediaType, status: 400 },
+    };
+    const shaped = { ...area, problems };
+    return () => shaped;
+  }
   if ('form' in other)
     return (path) => ({ ...area, problems: { ...area.problems, detailsOf: path } });
   const { sentence, reference } = other;

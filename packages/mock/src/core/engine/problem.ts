@@ -14,7 +14,9 @@ export function problemResponse(
   { xml, operation }: { xml: boolean; operation?: string },
 ): MockResponse {
   const { kind, headers, findings, body: own, status } = refusal;
-  const asXml = xml ? errorSchema.xml : undefined;
+  const asOAuth = problems.asOAuth === true && (status ?? problems[kind].status) === 400;
+  const named = asOAuth ? { ...errorSchema.xml, name: 'oauthErr' } : errorSchema.xml;
+  const asXml = xml ? named : undefined;
   const problem = kind === 'badBody' ? bodyProblem(problems, findings) : problems[kind];
   const code = readCode(own) ?? readCode(problem.body) ?? '';
   const sentence = sayAsService(problems, code, refusal);
@@ -31,8 +33,9 @@ export function problemResponse(
       [problems.status]: String(status ?? problem.status),
     }),
   });
-  const body =
-    problems.detailsOf === undefined
+  const body = asOAuth
+    ? oauthError(refusal)
+    : problems.detailsOf === undefined
       ? usual
       : problemDetails(
           problems.detailsOf,
@@ -71,6 +74,18 @@ function sayAsService(
   if (usual === undefined) return message;
   if (answer.startsWith(usual)) return answer;
   return `${usual} ${answer}`.trimEnd();
+}
+
+/**
+ * An error of OAuth 2, as the service writes it where it issues older tokens. The refusal may have its
+ * word.
+ * @evidence public
+ */
+function oauthError({
+  body: { error = 'invalid_request' },
+  message,
+}: Pick<Refusal, 'body' | 'message'>): Readonly<Record<string, unknown>> {
+  return { error, error_description: `An OAuth2 error occurred: ${message}` };
 }
 
 /** A problem in the form of RFC 9457, with the path of the request in both of its fields. */

@@ -42,6 +42,8 @@ export interface Problems extends Record<ProblemKind, Problem> {
   timestamp?: string;
   /** The path of the request, where errors have the form of RFC 9457 and name it. */
   detailsOf?: string;
+  /** True where what is refused with status 400 is an error of OAuth 2. */
+  asOAuth?: boolean;
   /** The largest body in bytes that is read. */
   largestBody: number;
   /** The only fields of an error; undefined if it has more. */
@@ -62,7 +64,7 @@ export type OtherErrorShape = {
       reference: string;
     }
   | {
-      /** Problem details of RFC 9457. */
-      form: 'problem-details';
+      /** Problem details of RFC 9457, or errors of OAuth 2 for what is refused with status 400. */
+      form: 'problem-details' | 'oauth';
     }
 );

@@ -38,7 +38,7 @@ function createRoutes(contract: ContractIndex): FindRoute {
   };
   return (request) => {
     const { method, url, origin = '' } = request;
-    const { path } = splitUrl(joinSlashes(url));
+    const path = withoutFormat(splitUrl(joinSlashes(url)).path);
     const older = isOlder(path, request);
     if (
       last?.url === url &&
@@ -72,6 +72,18 @@ function isOlder(path: string, { headers = {} }: RoutedRequest): boolean {
   const hasOlderCredentials =
     headers['x-docusign-authentication'] !== undefined && headers['authorization'] === undefined;
   return hasOlderCredentials || /^\/restapi\/v2\/accounts\/\d{4,}(?:\/|$)/i.test(path);
+}
+
+/**
+ * Removes the ending that names JSON as the format of the answer, which libraries of Ruby write behind
+ * each address. The service takes it in eSignature, other than where it issues older tokens.
+ * @evidence public
+ */
+function withoutFormat(path: string): string {
+  if (!path.endsWith('.json')) return path;
+  return /^(?:\/restapi)?\/v2(?:\.1)?\/(?!oauth2\/)/i.test(path)
+    ? path.slice(0, -'.json'.length)
+    : path;
 }
 
 /** Finds the route of a path on a host of the service; undefined on other hosts. */

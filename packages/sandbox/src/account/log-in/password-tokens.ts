@@ -1,10 +1,9 @@
 import { secret } from '../../engine/secret.ts';
 import type { OauthAccess, PasswordGrant, TokenToRevoke } from '@countersign/types/esign-v2.1';
-import { bearerToken } from '@countersign/mock/core/answers';
+import { bearerToken, Refusal } from '@countersign/mock/core/answers';
 import { readOutsideFields } from '@countersign/mock/core/outside';
 import type { MockRequest } from '@countersign/mock/core/server';
 import { readCurrentClaims } from '../../engine/caller.ts';
-import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import { tokens } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
 import { findByPassword } from './find-by-password.ts';
@@ -22,7 +21,7 @@ const scopes = ['signature', 'impersonation', 'extended'];
 /**
  * Issues a token that does not expire for the name and the password in a form or in JSON. Without a
  * password it is the token of a user for whom the caller may call.
- * @throws ServiceRefusal INVALID_REQUEST_PARAMETER, or what `findOperatingUser` throws
+ * @throws Refusal with an error of OAuth 2, also for what `findOperatingUser` throws
  */
 export async function givePasswordToken(
   state: State,
@@ -33,8 +32,8 @@ export async function givePasswordToken(
   const fields = readOutsideFields(form);
   const read = (name: keyof PasswordGrant) => sent?.[name] ?? fields.get(name) ?? '';
   if (read('grant_type') !== 'password')
-    throw new ServiceRefusal(
-      'INVALID_REQUEST_PARAMETER',
+    throw refuse(
+      'invalid_request',
       `grant_type is ${JSON.stringify(read('grant_type'))}. It must be password, in a form with client_id, username, password and scope.`,
     );
   const userId =
@@ -58,8 +57,13 @@ async function findOtherUser(state: State, token: string, named: string): Promis
 
 async function findUserByPassword(state: State, name: string, password: string): Promise<string> {
   const user = await findByPassword(state, name, password);
-  if (typeof user === 'string') throw new ServiceRefusal('INVALID_REQUEST_PARAMETER', user);
+  if (typeof user === 'string') throw refuse('invalid_grant', user);
   return user.userId;
+}
+
+/** Refuses to issue a token, with a word of OAuth 2. */
+function refuse(error: string, message: string): Refusal {
+  return new Refusal('badParameter', message, { body: { error } });
 }
 
 /** Makes a token useless that was given for a password; others stay, as their own time ends them. */

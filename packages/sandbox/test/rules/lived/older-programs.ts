@@ -125,8 +125,51 @@ export const olderPrograms: readonly Row[] = [
         `grant_type=password&client_id=${easy}&scope=api&username=${sandboxUser.Username}`,
         { type: form, as: 'sandbox-sender' },
       ),
-    is: 'USER_LACKS_PERMISSIONS',
+    is: 'invalid_request',
   },
+  ...(
+    [
+      ['another grant', 'grant_type=code', 'invalid_request'],
+      ['no grant', 'username=mara.lindqvist@harbour.example', 'invalid_request'],
+      ['a wrong password', `${passwordForm}&password=wrong`, 'invalid_grant'],
+    ] as const
+  ).map(([name, body, is]): Row => ({
+    rule: `${name} is an error of OAuth 2 where older tokens are issued`,
+    try: async (world) => {
+      const told = await world.ask('POST /restapi/v2/oauth2/token', body, { type: form, as: '' });
+      const { error, error_description: words = '' } = told.body;
+      return [told.status, error, words.startsWith('An OAuth2 error occurred: ')];
+    },
+    is: [400, is, true],
+  })),
+  {
+    rule: 'and as XML, too',
+    try: async (world) => {
+      const headers = { accept: 'application/xml' };
+      const how = { type: form, as: '', headers };
+      return (await world.ask('POST /restapi/v2/oauth2/token', 'grant_type=code', how)).text;
+    },
+    is: /<oauthErr xmlns="http:\/\/www\.docusign\.com\/restapi"[^>]*>\s*<error>invalid_request<\/error>\s*<error_description>An OAuth2 error occurred: /u,
+  },
+  ...(
+    [
+      [`/restapi/v2/accounts/${accountId}/brands.json`, 200],
+      [`/restapi/v2/accounts/${accountId}.json`, 200],
+      ['/restapi/v2.1/login_information.json', 200],
+      [`/restapi/v2/accounts/${accountId}/envelopes.json?from_date=2026-01-01`, 200],
+    ] as const
+  ).map(([path, is]): Row => ({
+    rule: `${path} names JSON as its format, as libraries of Ruby do`,
+    try: async (world) => (await world.ask(`GET ${path}`)).status,
+    is,
+  })),
+  {
+    rule: 'the address for older tokens does not name a format',
+    try: async (world) =>
+      (await world.ask('POST /restapi/v2/oauth2/token.json', passwordForm, { type: form })).status,
+    is: 404,
+  },
+
   {
     rule: 'no user gets what another one read with a password',
     try: async (world) => {

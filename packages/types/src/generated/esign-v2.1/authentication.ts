@@ -3,6 +3,7 @@
 import type { ErrorDetails } from './schemas/errorDetails.js';
 import type { LoginInformation } from './schemas/loginInformation.js';
 import type { OauthAccess } from './schemas/oauthAccess.js';
+import type { OauthErr } from './schemas/oauthErr.js';
 import type { PasswordGrant } from './schemas/passwordGrant.js';
 import type { SocialAccountInformation } from './schemas/socialAccountInformation.js';
 import type { TokenToRevoke } from './schemas/tokenToRevoke.js';
@@ -465,7 +466,7 @@ export type AuthenticationGetOAuthTokenBody = PasswordGrant;
 export type AuthenticationGetOAuthToken200Response = OauthAccess;
 
 /** The request is invalid. */
-export type AuthenticationGetOAuthToken400Response = ErrorDetails;
+export type AuthenticationGetOAuthToken400Response = OauthErr;
 
 /** The path does not exist, or does not identify an existing object. */
 export type AuthenticationGetOAuthToken404Response = ErrorDetails;
@@ -516,13 +517,6 @@ export interface AuthenticationGetOAuthTokenResponses {
     500: AuthenticationGetOAuthToken500Response;
 }
 
-/**
- * The error codes that `Authentication_getOAuthToken` can return.
- *
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
- */
-export type AuthenticationGetOAuthTokenErrorCode = 'INVALID_REQUEST_PARAMETER';
-
 /** The token. */
 export type AuthenticationRevokeOAuthTokenBody = TokenToRevoke;
 
@@ -530,7 +524,7 @@ export type AuthenticationRevokeOAuthTokenBody = TokenToRevoke;
 export type AuthenticationRevokeOAuthToken200Response = undefined;
 
 /** The request is invalid. */
-export type AuthenticationRevokeOAuthToken400Response = ErrorDetails;
+export type AuthenticationRevokeOAuthToken400Response = OauthErr;
 
 /** The path does not exist, or does not identify an existing object. */
 export type AuthenticationRevokeOAuthToken404Response = ErrorDetails;
@@ -574,10 +568,3 @@ export interface AuthenticationRevokeOAuthTokenResponses {
     /** An internal error of the service. Repeat the request only if it is safe to repeat. */
     500: AuthenticationRevokeOAuthToken500Response;
 }
-
-/**
- * The error codes that `Authentication_revokeOAuthToken` can return.
- *
- * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
- */
-export type AuthenticationRevokeOAuthTokenErrorCode = 'INVALID_REQUEST_PARAMETER';

@@ -411,6 +411,7 @@ export type * from './schemas/notificationDefaultSettings.js';
 export type * from './schemas/notificationDefaults.js';
 export type * from './schemas/number.js';
 export type * from './schemas/oauthAccess.js';
+export type * from './schemas/oauthErr.js';
 export type * from './schemas/page.js';
 export type * from './schemas/pageDeletion.js';
 export type * from './schemas/pageImages.js';

@@ -411,6 +411,7 @@ import type { NotificationDefaultSettings } from './schemas/notificationDefaultS
 import type { NotificationDefaults } from './schemas/notificationDefaults.js';
 import type { Number } from './schemas/number.js';
 import type { OauthAccess } from './schemas/oauthAccess.js';
+import type { OauthErr } from './schemas/oauthErr.js';
 import type { Page } from './schemas/page.js';
 import type { PageDeletion } from './schemas/pageDeletion.js';
 import type { PageImages } from './schemas/pageImages.js';
@@ -2001,6 +2002,8 @@ export interface paths {
          * a page. The filters limit the list by status, group, name or e-mail address, and a user must match
          * all given filters. Each user has a name, address and status. With `additional_info`, the response
          * contains all data of the users.
+         *
+         * An `email` that no user of the account has is refused, while other filters answer an empty list.
          *
          * Closed users remain in the list, with the status `Closed`. The caller needs the right to view the
          * users of the account, which administrators have.
@@ -8734,6 +8737,7 @@ export interface components {
         notificationDefaults: NotificationDefaults;
         number: Number;
         oauthAccess: OauthAccess;
+        oauthErr: OauthErr;
         page: Page;
         pageDeletion: PageDeletion;
         pageImages: PageImages;
@@ -9033,7 +9037,7 @@ export interface components {
                 /**
                  * @example {
                  *   "errorCode": "HOURLY_APIINVOCATION_LIMIT_EXCEEDED",
-                 *   "message": "The account has made all the calls it may make this hour."
+                 *   "message": "The maximum number of hourly API invocations has been exceeded. The hourly limit is 3000."
                  * }
                  */
                 "application/json": ErrorDetails;
@@ -33042,7 +33046,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorDetails;
+                    "application/json": OauthErr;
                 };
             };
             404: components["responses"]["notFound"];
@@ -33091,7 +33095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": ErrorDetails;
+                    "application/json": OauthErr;
                 };
             };
             404: components["responses"]["notFound"];

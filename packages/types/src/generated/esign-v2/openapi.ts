@@ -967,7 +967,7 @@ export interface components {
                 /**
                  * @example {
                  *   "errorCode": "HOURLY_APIINVOCATION_LIMIT_EXCEEDED",
-                 *   "message": "The account has made all the calls it may make this hour."
+                 *   "message": "The maximum number of hourly API invocations has been exceeded. The hourly limit is 3000."
                  * }
                  */
                 "application/json": ErrorDetails;

@@ -506,6 +506,7 @@ export * from './schemas/notificationDefaultSettings.js';
 export * from './schemas/notificationDefaults.js';
 export * from './schemas/number.js';
 export * from './schemas/oauthAccess.js';
+export * from './schemas/oauthErr.js';
 export * from './schemas/page.js';
 export * from './schemas/pageDeletion.js';
 export * from './schemas/pageImages.js';

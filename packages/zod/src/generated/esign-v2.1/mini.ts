@@ -6390,6 +6390,10 @@ export const OauthAccess: MiniObject<types.OauthAccess> = /* @__PURE__ */ miniOb
     "scope": optionalStringField,
     "token_type": optionalStringField
 }));
+export const OauthErr: MiniObject<types.OauthErr> = /* @__PURE__ */ miniObject(() => ({
+    "error": stringField,
+    "error_description": stringField
+}));
 export const Page: MiniObject<types.Page> = /* @__PURE__ */ miniObject(() => ({
     "pageId": optionalStringField,
     "sequence": optionalIntegerStringField,
@@ -15298,14 +15302,14 @@ export const AuthenticationUpdatePassword429Response: zod.ZodMiniType<zod.output
 export const AuthenticationUpdatePassword500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AuthenticationGetOAuthTokenBody = PasswordGrant;
 export const AuthenticationGetOAuthToken200Response: zod.ZodMiniType<zod.output<typeof OauthAccess>, unknown> = /* @__PURE__ */ lenientResponse(OauthAccess);
-export const AuthenticationGetOAuthToken400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AuthenticationGetOAuthToken400Response: zod.ZodMiniType<zod.output<typeof OauthErr>, unknown> = /* @__PURE__ */ lenientResponse(OauthErr);
 export const AuthenticationGetOAuthToken404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AuthenticationGetOAuthToken405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AuthenticationGetOAuthToken429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AuthenticationGetOAuthToken500Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AuthenticationRevokeOAuthTokenBody = TokenToRevoke;
 export const AuthenticationRevokeOAuthToken200Response = /* @__PURE__ */ zod.unknown();
-export const AuthenticationRevokeOAuthToken400Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
+export const AuthenticationRevokeOAuthToken400Response: zod.ZodMiniType<zod.output<typeof OauthErr>, unknown> = /* @__PURE__ */ lenientResponse(OauthErr);
 export const AuthenticationRevokeOAuthToken404Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AuthenticationRevokeOAuthToken405Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
 export const AuthenticationRevokeOAuthToken429Response: zod.ZodMiniType<zod.output<typeof ErrorDetails>, unknown> = /* @__PURE__ */ lenientResponse(ErrorDetails);
