@@ -73,14 +73,14 @@ it.each([
   [
     'parts that do not end',
     parts(definition, '1').slice(0, -10),
-    'The definition is missing',
+    'Envelope definition missing',
     incomplete,
   ],
-  ['no parts', 'nothing', 'The definition is missing', incomplete],
+  ['no parts', 'nothing', 'Envelope definition missing', incomplete],
   [
     'no empty line behind the headers',
     parts(definition, '1').replace('form-data\r\n\r\n', 'form-data\r\n'),
-    'The definition is missing',
+    'Envelope definition missing',
     incomplete,
   ],
   [

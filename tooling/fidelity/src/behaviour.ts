@@ -28,6 +28,7 @@ const tables = [
   { file: 'lived/connect.ts', title: 'Messages', evidence: 'public' },
   { file: 'lived/programs.ts', title: 'Habits of programs', evidence: 'public' },
   { file: 'lived/service-words.ts', title: 'Words of the service', evidence: 'public' },
+  { file: 'lived/quoted-refusals.ts', title: 'Refusals that users quote', evidence: 'public' },
   { file: 'lived/bodies.ts', title: 'Bodies written by hand', evidence: 'public' },
   { file: 'lived/older-programs.ts', title: 'Older programs', evidence: 'public' },
   { file: 'lived/connectors.ts', title: 'Connectors', evidence: 'public' },

@@ -8,7 +8,6 @@ export const membersWithoutEffect: Readonly<Record<string, string>> = {
   emailRecipientPostSigningURL: 'a signer who comes by e-mail ends on the last page of the signing',
   handDrawRequired: 'a signature may be typed as well',
   pdfMetaDataTemplateSequence: 'no templates are read from the data of PDF files',
-  requireSignOnPaper: 'everybody signs on the pages',
   requireSignerCertificate: 'no signer has a certificate here',
   requireUploadSignature: 'a signature may be typed or drawn as well',
   salesforceApiVersion: 'no Salesforce is connected here',

@@ -76,7 +76,7 @@ test('who is added to an envelope that was sent is written to when the turn come
 
 test('recipients who cannot be added leave the envelope as it is', async () => {
   const id = await makeLease(client, sent);
-  expect(await catchErrorCode(add(id, {}))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(add(id, {}))).toBe('INVALID_REQUEST_PARAMETER');
   expect(await catchErrorCode(add(id, { signers: [{ recipientId: '1', ...jonas }] }))).toBe(
     'ENVELOPE_HAS_DUPLICATE_RECIPIENTS',
   );
@@ -187,7 +187,7 @@ test('several are removed from a draft at once, or none of them', async () => {
   const call = (body: Recipients) =>
     envelopeRecipientsDeleteList(client, { path: { envelopeId: id }, body });
   const carbonCopies = [{ recipientId: '2' }];
-  expect(await catchErrorCode(call({}))).toBe('INVALID_REQUEST_BODY');
+  expect(await catchErrorCode(call({}))).toBe('INVALID_REQUEST_PARAMETER');
   expect(await catchErrorCode(call({ carbonCopies, signers: [{ recipientId: '5' }] }))).toBe(
     'INVALID_RECIPIENT_ID',
   );

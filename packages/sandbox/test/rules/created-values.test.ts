@@ -48,6 +48,7 @@ const exceptions: Readonly<Record<string, readonly RegExp[]>> = {
     /^CustomTabs_create type$/u,
     /(?:imageBase64|imageType|documentBase64|fileExtension|ssn4|faxNumber)$/u,
     /^Envelopes_create asynchronous$/u,
+    /\.requireSignOnPaper$/u,
     /WorkflowStepDefinition (?:action|triggerOnItem|delayedRouting\.rules\.0\.\w+)$/u,
     /^EnvelopeCustomFields_create listCustomFields\.0\.value$/u,
     /Locks_create lockType$/u,

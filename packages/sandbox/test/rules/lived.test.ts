@@ -10,6 +10,7 @@ import { members } from './lived/members.ts';
 import { numbers } from './lived/numbers.ts';
 import { olderPrograms } from './lived/older-programs.ts';
 import { programs } from './lived/programs.ts';
+import { quotedRefusals } from './lived/quoted-refusals.ts';
 import { serviceWords } from './lived/service-words.ts';
 import { taken } from './lived/taken.ts';
 import { testRows } from './test-rows.ts';
@@ -28,4 +29,5 @@ await testRows({
   olderPrograms,
   connectors,
   serviceWords,
+  quotedRefusals,
 });

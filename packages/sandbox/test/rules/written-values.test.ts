@@ -81,6 +81,8 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, readonly strin
     ),
     TemplateRecipientTabs_update: ['textTabs.0.pageNumber'],
     TemplateDocumentTabs_update: ['textTabs.0.pageNumber'],
+    EnvelopeRecipients_update: ['signers.0.requireSignOnPaper'],
+    TemplateRecipients_update: ['signers.0.requireSignOnPaper'],
     ConnectConfigurations_update: [
       'urlToPublishTo',
       'enableOAuthPerConfiguration',

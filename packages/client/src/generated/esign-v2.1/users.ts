@@ -23,6 +23,8 @@ export interface UsersListInput {
  * all given filters. Each user has a name, address and status. With `additional_info`, the response
  * contains all data of the users.
  *
+ * An `email` that no user of the account has is refused, while other filters answer an empty list.
+ *
  * Closed users remain in the list, with the status `Closed`. The caller needs the right to view the
  * users of the account, which administrators have.
  *

@@ -75,7 +75,7 @@ function describeFinding(finding: Finding): string {
   const { rule, expected, got } = finding;
   if (rule === 'required') return `${describePlace(finding)} is missing.`;
   if (rule === 'name') return `${describePlace(finding)} must be written ${expected}.`;
-  if (rule === 'definition') return `The definition is missing: ${got}.`;
+  if (rule === 'definition') return `Envelope definition missing: ${got}.`;
   if (rule === 'partType')
     return `The Content-Type of the first part must be ${expected}, not ${got}.`;
   if (rule === 'syntax') return `${describePlace(finding)} is not valid ${expected}: ${got}`;

@@ -4,6 +4,7 @@ import { perItem } from '../../engine/per-item.ts';
 import { requireAdmin } from '../../engine/require-admin.ts';
 import { requireItems } from '../../engine/require-items.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
+import { showName } from '../../engine/show-name.ts';
 import { wholeList } from '../../engine/whole-list.ts';
 import { members, type StoredAccount, type StoredMember } from '../../state/model/account.ts';
 import type { State } from '../../state/state.ts';
@@ -16,7 +17,7 @@ import { userFilter } from './filter-users.ts';
 import { findListedUser, findUser, requireViewOfUsers } from './find-user.ts';
 import { knownOfUsers, type KnownOfUsers } from './known-of-users.ts';
 import { presentLicense, presentNewUser, presentUser, presentUserInFull } from './present-user.ts';
-import { isSamePerson } from './person.ts';
+import { isSameAddress, isSamePerson } from './person.ts';
 import { requireGif } from './require-gif.ts';
 import { saveMember } from './save-member.ts';
 import { readProfile, saveProfile } from './user-profile.ts';
@@ -27,6 +28,7 @@ export const Users_list = defineOperation('Users_list', async (state, { query },
   const { account } = context;
   const filter = userFilter(context, await listGroups(state, account), query);
   const all = await state.of(members).list(account.accountId);
+  requireMember(all, query.email);
   const found = all.filter(filter).toSorted(byName);
   // Only what stands on the page is told in full.
   const start = Number(query.start_position ?? 0);
@@ -47,6 +49,19 @@ export const Users_list = defineOperation('Users_list', async (state, { query },
     });
   return { status: 200, paged: true, body: { users, ...wholeList } };
 });
+
+/**
+ * Refuses a search for the address of somebody who has no membership in the account.
+ * @throws ServiceRefusal USER_LACKS_MEMBERSHIP
+ * @evidence public
+ */
+function requireMember(all: readonly StoredMember[], email: string | undefined): void {
+  if (email === undefined || all.some((member) => isSameAddress(member.email, email))) return;
+  throw new ServiceRefusal(
+    'USER_LACKS_MEMBERSHIP',
+    `No user of the account has the e-mail address ${showName(email)}. Leave email out, or use email_substring.`,
+  );
+}
 
 /** Lists have users by their names; those of one name stay in the order in which they came. */
 function byName(one: StoredMember, other: StoredMember): number {

@@ -69,7 +69,7 @@ export async function updateReceivedDocuments(
 async function noContent({ documentId }: Document): Promise<ServiceRefusal> {
   return new ServiceRefusal(
     'NO_DOCUMENT_RECEIVED',
-    `No content came for the document ${documentId ?? ''}; send documentBase64, a remoteUrl, or a file part whose documentid is the same.`,
+    `Bytes for document corresponding to documentId ${documentId ?? ''} not found in request. Send documentBase64, a remoteUrl, or a file part whose documentid is the same.`,
   );
 }
 

@@ -25,6 +25,7 @@ import { isSameInAnyCase } from '../templates/merge-layers.ts';
 import { setWorkflowStatus } from './workflow-steps.ts';
 import { statusInWords } from '../statuses.ts';
 import { cutSubject } from '../subject.ts';
+import { requireSigningTabs } from '../visibility/require-signing-tabs.ts';
 
 /**
  * Sends a draft: the first turn is notified, and the clock of its reminders and its expiry begins.
@@ -32,7 +33,8 @@ import { cutSubject } from '../subject.ts';
  * itself: a batch sends a copy to each person.
  * @returns the batch, of a draft with a bulk recipient
  * @throws ServiceRefusal ENVELOPE_IS_INCOMPLETE, ENVELOPE_INVALID_STATUS, ENVELOPE_ALLOWANCE_EXCEEDED,
- *   RECIPIENTS_NOT_PROVIDED, INVALID_EMAIL_ADDRESS_FOR_RECIPIENT, REQUIRED_TAB_INCOMPLETE, ANCHOR_TAB_STRING_NOT_FOUND, UNABLE_TO_LOAD_DOCUMENT where a document cannot be generated
+ *   RECIPIENTS_NOT_PROVIDED, INVALID_EMAIL_ADDRESS_FOR_RECIPIENT, REQUIRED_TAB_INCOMPLETE, ANCHOR_TAB_STRING_NOT_FOUND,
+ *   ONESIGNALLSIGN_NOT_SATISFIED, UNABLE_TO_LOAD_DOCUMENT where a document cannot be generated
  */
 export async function sendEnvelope(
   state: State,
@@ -61,6 +63,7 @@ export async function sendEnvelope(
   await generateDocuments(state, envelope);
   giveHtmlTabs(envelope, state);
   await resolveAnchors(state, envelope);
+  await requireSigningTabs(state, envelope);
   endCountdown(envelope);
   envelope.status = 'sent';
   envelope.initialSentAt ??= state.now;

@@ -12,6 +12,7 @@ import { listedRecipients, type RecipientInput } from './recipient-lists.ts';
 import { giveTabs } from '../tabs/give-tabs.ts';
 import { createTabIds } from '../tabs/read-tabs.ts';
 import { checkProviders } from './check-providers.ts';
+import { requirePaper } from './require-paper.ts';
 import { resolveSigningGroups } from './signing-groups.ts';
 
 /** A recipient that was added, and the request for it. */
@@ -62,6 +63,7 @@ export async function giveOwnTabs(
     if (now === undefined) continue;
     await breathe();
     giveTabs(envelope, now, input.tabs, ids);
+    requirePaper(context, input);
     hideDocuments(context, envelope, now, input);
   }
 }

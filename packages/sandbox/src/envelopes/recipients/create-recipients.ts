@@ -23,7 +23,7 @@ import { requireStatus } from '../guards.ts';
  * Adds recipients to an envelope or template; in a sent envelope, those whose turn it is get an
  * e-mail. Tabs in a request for an envelope are ignored.
  * @returns the added recipients
- * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY, and for invalid recipients
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_REQUEST_PARAMETER, and for invalid recipients
  * @evidence public
  */
 export async function createRecipients(
@@ -36,8 +36,8 @@ export async function createRecipients(
   requireStatus(envelope, 'addRecipients');
   if (listedRecipients(recipients).length === 0)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
-      'The body requires at least one recipient to add.',
+      'INVALID_REQUEST_PARAMETER',
+      'No recipients specified. The body requires at least one recipient to add.',
     );
   const added = await addRecipients(state, envelope, recipients);
   // Recipients of an envelope get their tabs by separate operations.

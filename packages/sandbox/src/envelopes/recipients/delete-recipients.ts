@@ -12,7 +12,7 @@ import { requireStatus } from '../guards.ts';
 /**
  * Deletes recipients, with their tabs, from an envelope or template.
  * @returns the deleted recipients
- * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_REQUEST_BODY if none is named,
+ * @throws ServiceRefusal ENVELOPE_INVALID_STATUS, INVALID_REQUEST_PARAMETER if none is named,
  * INVALID_RECIPIENT_ID, RECIPIENT_UPDATE_FAILED if one cannot be deleted
  */
 export async function deleteRecipients(
@@ -24,8 +24,8 @@ export async function deleteRecipients(
   requireStatus(envelope, 'removeRecipients');
   if (recipientIds.length === 0)
     throw new ServiceRefusal(
-      'INVALID_REQUEST_BODY',
-      'The body requires at least one recipient to remove.',
+      'INVALID_REQUEST_PARAMETER',
+      'No recipients specified. The body requires at least one recipient to remove.',
     );
   const gone = recipientIds.map((id) => findRecipient(envelope, id));
   for (const recipient of gone) requireRemovable(envelope, recipient);

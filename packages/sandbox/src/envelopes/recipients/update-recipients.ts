@@ -18,6 +18,7 @@ import { addRecipients } from './add-recipients.ts';
 import { changeRecipient } from './change-recipient.ts';
 import { checkRecipients, createPersonKey } from './check-recipients.ts';
 import { type ListedRecipient, listedRecipients } from './recipient-lists.ts';
+import { requirePaper } from './require-paper.ts';
 import { resendEnvelope } from './resend.ts';
 import { checkProviders } from './check-providers.ts';
 import { resolveSigningGroups } from './signing-groups.ts';
@@ -112,6 +113,7 @@ async function updateOne(
       like: { recipientId: input.recipientId, recipientIdGuid: input.recipientIdGuid },
       message: `\`${field}\` of recipient ${recipientId} can no longer be changed, since the envelope was sent.`,
     });
+  requirePaper(context, input);
   hideDocuments(context, envelope, recipient, input);
   return { recipientId, recipientIdGuid, errorDetails: success };
 }
@@ -128,6 +130,7 @@ async function addOne(
   const [added] = await addRecipients(state, envelope, { [list]: [input] });
   if (added === undefined) return {};
   const { recipientId, recipientIdGuid } = added.recipient;
+  requirePaper(context, input);
   hideDocuments(context, envelope, added.recipient, input);
   return { recipientId, recipientIdGuid, errorDetails: success };
 }

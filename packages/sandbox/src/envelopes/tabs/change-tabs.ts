@@ -53,7 +53,7 @@ function requireRecipientOfEach({ recipients }: StoredEnvelope, input: Tabs): vo
     if (prefill || isThere || list === 'smartSectionTabs') continue;
     throw new ServiceRefusal(
       'INVALID_TAB_OPERATION',
-      `A tab in ${list} has no valid recipientId. Changed tabs of a document must all be smart sections or tabs of the sender where no valid recipient is named.`,
+      `Updated tabs must all be Strikethrough or SmartSection tabs if you're not specifying a valid recipient. A tab in ${list} has no valid recipientId.`,
     );
   }
 }

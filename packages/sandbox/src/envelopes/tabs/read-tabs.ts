@@ -102,7 +102,7 @@ function requirePageNumber(tab: AnyTab, { pageNumber, xPosition, yPosition }: An
   if (pageNumber !== undefined || (xPosition ?? yPosition) === undefined) return;
   throw new ServiceRefusal(
     'TAB_PAGE_NUMBER_NOT_SPECIFIED',
-    `The tab ${nameOfTab(tab)} has neither a pageNumber nor an anchorString. Add one of them.`,
+    `Page Number or AnchorTabItem missing for tab "${nameOfTab(tab)}". Add a pageNumber or an anchorString.`,
   );
 }
 

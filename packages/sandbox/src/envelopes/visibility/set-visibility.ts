@@ -98,6 +98,6 @@ export function requireVisibility(context: Pick<Context, 'account'>): void {
   if (settings['documentVisibility'] !== 'Off') return;
   throw new ServiceRefusal(
     'ACCOUNT_LACKS_PERMISSIONS',
-    `Document visibility is disabled in ${name}. Set documentVisibility to a value other than Off.`,
+    `Document Visibility has been specified. This account does not have document visibility turned on. Set documentVisibility of ${name} to a value other than Off.`,
   );
 }

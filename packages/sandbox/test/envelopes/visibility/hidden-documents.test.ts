@@ -110,12 +110,21 @@ describe.each(kinds)('a recipient of the kind %s', (_, recipients, seesAll) => {
 
   test('sees only documents with tabs of its own where the envelope says so, or all', async () => {
     const { client, viewer } = people();
+    const signHereTabs = [{ documentId: '1', pageNumber: '1', xPosition: '72', yPosition: '600' }];
+    // No envelope of this kind is sent to a signer without tabs.
+    const { signers = [], inPersonSigners = [] } = recipients;
+    const signing = [...signers, ...inPersonSigners].some(({ recipientId: id }) => id === '1');
     const envelopeId = await makeLease(client, {
       status: 'sent',
       enforceSignerVisibility: 'true',
-      recipients,
+      recipients: {
+        ...recipients,
+        signers: signers.map((one) => ({ ...one, tabs: { signHereTabs } })),
+        inPersonSigners: inPersonSigners.map((one) => ({ ...one, tabs: { signHereTabs } })),
+      },
     });
-    expect(await seenBy(viewer, envelopeId)).toEqual(seesAll ? ['1', '2'] : []);
+    const own = signing ? ['1'] : [];
+    expect(await seenBy(viewer, envelopeId)).toEqual(seesAll ? ['1', '2'] : own);
   });
 });
 

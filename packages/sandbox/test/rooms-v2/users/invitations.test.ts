@@ -31,7 +31,7 @@ async function readLink(tenant: Tenant): Promise<string> {
 
 /** The member of the e-signature account with the address of Lena Hofer. */
 async function findSigningUser({ client }: Tenant) {
-  const { users = [] } = await usersList(client, { query: { email: lena.email } });
+  const { users = [] } = await usersList(client, { query: { email_substring: lena.email } });
   return users.find(({ email }) => email === lena.email);
 }
 

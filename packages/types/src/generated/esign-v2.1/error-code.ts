@@ -350,8 +350,9 @@ export interface ErrorCodes {
      */
     NO_DOCUMENT_RECEIVED: 200;
     /**
-     * The rules of document visibility are violated, for example if a document is hidden from a
-     * recipient who has tabs on it. Show the document to that recipient, or remove the tabs.
+     * The rules of document visibility are violated: a document is hidden from a recipient who has tabs
+     * on it, or an envelope in which signers see only documents with tabs of theirs is sent to a signer
+     * who has none. Show the document to that recipient, remove the tabs, or give the signer a tab.
      */
     ONESIGNALLSIGN_NOT_SATISFIED: 400;
     /**

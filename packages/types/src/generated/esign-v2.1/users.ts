@@ -150,6 +150,8 @@ export type UsersList500Response = ErrorDetails;
  * all given filters. Each user has a name, address and status. With `additional_info`, the response
  * contains all data of the users.
  *
+ * An `email` that no user of the account has is refused, while other filters answer an empty list.
+ *
  * Closed users remain in the list, with the status `Closed`. The caller needs the right to view the
  * users of the account, which administrators have.
  *
@@ -184,9 +186,10 @@ export interface UsersListResponses {
  *
  * - `ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM` (400): No account has the ID in the path. Get the account ID and the URL of the site from `OAuth_userInfo`.
  * - `INVALID_REQUEST_PARAMETER` (400): A value in the URL or the request body is missing, malformed or inconsistent with another value. The message names it. Fix it and repeat the request.
+ * - `USER_LACKS_MEMBERSHIP` (400): The user is not a member of the account, or the membership is not active. Activate the membership, or use the token of another user.
  * - `USER_LACKS_PERMISSIONS` (400): The user does not have the right that the operation requires. Grant it in the permission profile. Some operations return status 403 instead.
  */
-export type UsersListErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_PERMISSIONS';
+export type UsersListErrorCode = 'ACCOUNT_DOES_NOT_EXIST_IN_SYSTEM' | 'INVALID_REQUEST_PARAMETER' | 'USER_LACKS_MEMBERSHIP' | 'USER_LACKS_PERMISSIONS';
 
 /**
  * Parameters in the path of `Users_create`.
