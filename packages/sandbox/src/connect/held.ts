@@ -1,7 +1,7 @@
 import type { StoredConfiguration } from '../state/model/connect.ts';
 import type { State } from '../state/state.ts';
 import { formatQueue } from './delivery.ts';
-import { deleteDeliveries, updateDeliveries } from '../state/deliveries.ts';
+import { deleteDeliveries, isUnsent, updateDeliveries } from '../state/deliveries.ts';
 import { retryKind } from './record.ts';
 import { noteWaiting } from './worker.ts';
 
@@ -21,6 +21,7 @@ export async function holdOrLetGo(
   let moved = updateDeliveries(state.db, state.tenant.space)
     .set({ state: paused ? 'held' : 'waiting', worker: null })
     .where('queue', '=', formatQueue(state, connectId))
+    .where(isUnsent)
     .where('state', 'in', paused ? ['waiting', 'queued'] : ['held']);
   if (accountId !== undefined) moved = moved.where('account', '=', accountId);
   await moved.execute();
@@ -39,6 +40,7 @@ export async function forgetWaiting(
   const queue = formatQueue(state, connectId);
   let gone = deleteDeliveries(state.db, state.tenant.space)
     .where('queue', '=', queue)
+    .where(isUnsent)
     .where('state', 'in', ['waiting', 'queued', 'retrying', 'held']);
   if (accountId !== undefined) gone = gone.where('account', '=', accountId);
   const { numDeletedRows } = await gone.executeTakeFirst();

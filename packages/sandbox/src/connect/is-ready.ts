@@ -1,7 +1,7 @@
 import { builtOnce, type Connection, flavourOf } from '../state/storage/connection.ts';
 import { sql } from '../state/storage/kysely.ts';
 import { sharedStatement } from '../state/storage/shared-statement.ts';
-import { deleteDeliveries, updateDeliveries } from '../state/deliveries.ts';
+import { deleteDeliveries, isUnsent, updateDeliveries } from '../state/deliveries.ts';
 import type { Delivery } from './delivery.ts';
 
 /**
@@ -34,6 +34,7 @@ const findLater = builtOnce((db) =>
   db
     .selectFrom('deliveries')
     .where('lane', '=', '')
+    .where(isUnsent)
     .where('state', 'in', [sql.lit('waiting'), sql.lit('queued')])
     .where('position', '>', 0)
     .select('position')
@@ -53,11 +54,12 @@ const findBefore = builtOnce((db) => ({
   compile: () =>
     sql<{ position: number }>`
       select position from deliveries
-      where space = ${0} and queue = ${''} and state = 'retrying' and position < ${0}
+      where ${isUnsent} and space = ${0} and queue = ${''} and state = 'retrying'
+        and position < ${0}
       union all
       select position from deliveries
-      where space = ${0} and queue = ${''} and state in ('waiting', 'queued') and tries > 0
-        and position < ${0}
+      where ${isUnsent} and space = ${0} and queue = ${''} and state in ('waiting', 'queued')
+        and tries > 0 and position < ${0}
       limit 1`.compile(db),
 }));
 

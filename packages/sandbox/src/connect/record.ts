@@ -1,6 +1,6 @@
 import { day } from '../engine/day.ts';
 import type { State } from '../state/state.ts';
-import { deleteDeliveries, updateDeliveries } from '../state/deliveries.ts';
+import { deleteDeliveries, isUnsent, updateDeliveries } from '../state/deliveries.ts';
 import { noteChange } from '../state/storage/changes.ts';
 import type { Delivery, DeliveryExchange, DeliveryStep } from './delivery.ts';
 import { storeTry } from './store-try.ts';
@@ -42,6 +42,7 @@ export async function recordSuccess(
   let waiting = updateDeliveries(db, delivery.space)
     .set({ state: 'waiting' })
     .where('queue', '=', delivery.queue)
+    .where(isUnsent)
     .where('state', '=', 'retrying');
   // Aggregated messages are sent again only after a day, and once another was accepted.
   if (aggregated) waiting = waiting.where('tried_at', '<=', now - rest);
@@ -75,6 +76,7 @@ export async function recordFailure(
   await updateDeliveries(state.db, delivery.space)
     .set({ state: 'retrying', worker: null })
     .where('queue', '=', delivery.queue)
+    .where(isUnsent)
     .where('state', 'in', ['waiting', 'queued'])
     .execute();
   await state.schedule.set({ kind: retryKind, key: delivery.queue, at: state.now + rest });

@@ -1,4 +1,4 @@
-import { updateDeliveries } from '../state/deliveries.ts';
+import { isUnsent, updateDeliveries } from '../state/deliveries.ts';
 import type { ScheduledItem } from '../state/schedule.ts';
 import type { State } from '../state/state.ts';
 import { noteWaiting } from './worker.ts';
@@ -9,6 +9,7 @@ export async function connectRetry(state: State, { key }: ScheduledItem): Promis
     .selectFrom('deliveries')
     .where('space', '=', state.tenant.space)
     .where('queue', '=', key)
+    .where(isUnsent)
     .where('state', '=', 'retrying')
     .orderBy('position')
     .select('position')

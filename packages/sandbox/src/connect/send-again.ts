@@ -6,7 +6,7 @@ import type {
 import type { StoredEnvelope } from '../state/model/envelope.ts';
 import { connectConfigurations } from '../state/model/connect.ts';
 import type { State } from '../state/state.ts';
-import { updateDeliveries } from '../state/deliveries.ts';
+import { isUnsent, updateDeliveries } from '../state/deliveries.ts';
 import { readDelivery } from './delivery.ts';
 import { makeDelivery } from './make-delivery.ts';
 import { listOrganizationConnects } from './organization-connect.ts';
@@ -93,6 +93,7 @@ async function wakeFailed(
   const { numUpdatedRows } = await updateDeliveries(db, tenant.space)
     .set({ state: held ? 'held' : 'waiting' })
     .where('lane', '=', `${tenant.space} ${about} ${envelopeId}`)
+    .where(isUnsent)
     .where('state', 'in', ['failed', 'retrying'])
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -21,6 +21,7 @@ export const migrations: readonly (() => Promise<Migration>)[] = [
   () => import('./0005-folders-by-sender.ts'),
   () => import('./0006-labels-by-number.ts'),
   () => import('./0007-schedule-by-subject.ts'),
+  () => import('./0008-messages-not-sent.ts'),
 ];
 
 /** The version of the tables that this release works on. */
