@@ -32,7 +32,7 @@ export function writeHowTrue(ledger: readonly OperationLedger[]): string {
 
 ## By area
 
-The areas of which the largest part of the rules has a source stand first. A rule is what the sandbox refuses or does for an operation; its source is a recording, the description of the service, or something public.
+The areas of which the largest part of the rules has a source stand first. A rule is what the sandbox refuses or does for an operation; its source is a recording, the description of the service, or something public. Rules in code that areas share are counted with eSignature.
 
 ${table}
 

@@ -35,7 +35,8 @@ export interface OperationLedger {
 
 /**
  * Lists the statements of the specs and the sandbox about each operation, with their evidence. A
- * refusal without a mark next to the code has the evidence of its error code in the specs.
+ * refusal without a mark next to the code has the evidence of its error code in the specs. Rules in
+ * code that areas share are rules of eSignature: other areas turn their error codes into their own.
  * @param root the folder of the repository
  */
 export function buildLedger(root: string): OperationLedger[] {
@@ -52,6 +53,7 @@ export function buildLedger(root: string): OperationLedger[] {
       );
       const declared = new Set(listAt(operation, 'x-errors').map(String));
       const rules = findRules(area, id)
+        .filter(({ source }) => area.startsWith('esign') || /^(?:areas|oauth)\//.test(source))
         // Errors of some operations have no code, so that the specs list none.
         .filter(({ code }) => code === undefined || declared.size === 0 || declared.has(code))
         .map(({ evidence: marked, ...rule }): LedgerEntry => {
