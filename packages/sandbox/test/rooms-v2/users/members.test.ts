@@ -134,12 +134,14 @@ describe('offices and regions of a member', () => {
     expect(await usersGetUser(client, { path })).toMatchObject({ offices: [4411] });
   });
 
-  it('keep the last region of a member with that access level', async () => {
+  it('keep the region of the default office, and the last one of a member with that access level', async () => {
     const { client } = openTenant();
     const userId = await invite(client, { accessLevel: 'Region', regions: [1207] });
     const leave = () =>
       usersRemoveUserFromRegion(client, { path: { userId }, body: { regionId: 1207 } });
     expect(await catchRefusal(leave())).toBe('400 PROPERTY_VALIDATION_FAILURE');
+    await usersUpdateUser(client, { path: { userId }, body: { defaultOfficeId: 4411 } });
+    expect(await catchRefusal(leave())).toMatch(/^400 PROPERTY_VALIDATION_FAILURE/);
     await usersAddUserToRegion(client, { path: { userId }, body: { regionId: 1208 } });
     await leave();
     expect(await usersGetUser(client, { path: { userId } })).toMatchObject({ regions: [1208] });

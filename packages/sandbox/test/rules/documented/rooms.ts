@@ -599,6 +599,15 @@ export const rooms: Row[] = [
     is: 400,
   },
   {
+    rule: 'a member stays in the region of the office of the defaults',
+    async try(world) {
+      const at = `POST rooms:users/${seed.ines}`;
+      await world.ask(`${at}/add_to_region`, { regionId: 1207 });
+      return world.ask(`${at}/remove_from_region`, { regionId: 1207 });
+    },
+    is: { status: 400, text: /default office/u },
+  },
+  {
     rule: 'a locked member does not come in',
     try: async (world) => {
       await world.ask(`POST rooms:users/${seed.ines}/lock`, { reason: 'Left' });

@@ -1257,9 +1257,9 @@ export interface paths {
         /**
          * Remove a member from a region
          *
-         * Removes a member from one region. Their other regions are kept. A member with the access level
-         * `Region` keeps at least one region. The caller needs the right to manage members of this access
-         * level.
+         * Removes a member from one region. Their other regions are kept. The region of the default office is
+         * kept too, until `Users_UpdateUser` sets another office. A member with the access level `Region` keeps
+         * at least one region. The caller needs the right to manage members of this access level.
          */
         post: operations["Users_RemoveUserFromRegion"];
         delete?: never;

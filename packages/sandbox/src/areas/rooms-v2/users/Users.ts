@@ -1,7 +1,13 @@
-import { roomsUsers, type StoredRoomsUser } from '../../../state/model/rooms.ts';
+import {
+  offices as companyOffices,
+  roomsUsers,
+  type StoredRoomsUser,
+} from '../../../state/model/rooms.ts';
+import type { State } from '../../../state/state.ts';
 import { requireVersion } from '../access/require-version.ts';
 import { requireMember } from '../company/require-member.ts';
 import { defineRoomsOperation } from '../define-rooms-operation.ts';
+import type { RoomsContext } from '../rooms-context.ts';
 import { RoomsRefusal } from '../rooms-refusal.ts';
 import { wholeRoomsList } from '../whole-rooms-list.ts';
 import { findMember, findMemberUnder, saveUser } from './find-member.ts';
@@ -119,6 +125,7 @@ export const Users_RemoveUserFromRegion = defineRoomsOperation(
         'PROPERTY_VALIDATION_FAILURE',
         `Invalid body at /regionId: ${user.email} does not belong to region ${regionId}. Users_GetUser returns the regions.`,
       );
+    await requireOtherRegion(state, rooms, user, regionId);
     const regions = user.regions.filter((one) => one !== regionId);
     if (user.accessLevel === 'Region' && regions.length === 0)
       throw new RoomsRefusal(
@@ -242,5 +249,24 @@ function requireOtherOffice({ email, defaultOfficeId }: StoredRoomsUser, officeI
     throw new RoomsRefusal(
       'PROPERTY_VALIDATION_FAILURE',
       `Invalid body at /officeId: office ${officeId} is the default office of ${email}. Set another one with Users_UpdateUser first.`,
+    );
+}
+
+/**
+ * Keeps a member in the region of the default office.
+ * @throws RoomsRefusal PROPERTY_VALIDATION_FAILURE
+ * @evidence public
+ */
+async function requireOtherRegion(
+  state: State,
+  { account }: RoomsContext,
+  { email, defaultOfficeId }: StoredRoomsUser,
+  regionId: number,
+): Promise<void> {
+  const office = await state.of(companyOffices).get(account.accountId, String(defaultOfficeId));
+  if (office?.regionId === regionId)
+    throw new RoomsRefusal(
+      'PROPERTY_VALIDATION_FAILURE',
+      `Invalid body at /regionId: region ${regionId} has the default office of ${email}, ${office.name} (${defaultOfficeId}). Set another one with Users_UpdateUser first.`,
     );
 }

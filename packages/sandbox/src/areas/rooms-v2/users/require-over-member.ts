@@ -48,6 +48,7 @@ export function requireRight(rooms: RoomsContext, { below, same }: MemberRight):
  * Checks that the caller has a right over a member: the permission for the access level of the
  * member, and an office or region in common.
  * @throws RoomsRefusal USER_LACKS_PERMISSIONS
+ * @evidence public
  */
 export async function requireOverMember(
   state: State,
@@ -72,6 +73,7 @@ export async function requireOverMember(
 /**
  * Checks the access level against that of the caller.
  * @throws RoomsRefusal USER_LACKS_PERMISSIONS
+ * @evidence public
  */
 export function requireLevel(
   { permissions, member, operationId }: RoomsContext,
@@ -92,6 +94,7 @@ export function requireLevel(
 /**
  * Checks that the caller has access to all of some offices and regions.
  * @throws RoomsRefusal USER_LACKS_PERMISSIONS
+ * @evidence public
  */
 export async function requireReach(
   state: State,

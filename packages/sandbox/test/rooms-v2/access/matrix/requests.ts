@@ -129,7 +129,17 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   },
   Users_AddUserToRegion: managed,
   Users_RemoveUserFromOffice: managed,
-  Users_RemoveUserFromRegion: managed,
+  // A member leaves a region after the default office is in another one.
+  Users_RemoveUserFromRegion: {
+    ...below,
+    after: { Users_UpdateUser: { ...below, body: { defaultOfficeId: 4411 } } },
+    withPermission: {
+      canManageMemberSameAccessLevel: {
+        ...same,
+        refusedAfterwards: 'PROPERTY_VALIDATION_FAILURE',
+      },
+    },
+  },
   Nrds_UpdateUserNrdsId: managed,
   Nrds_DeleteUserNrdsId: managed,
 };
