@@ -99,13 +99,8 @@ describe('offices and regions of a member', () => {
     const { client } = openTenant();
     await usersAddUserToOffice(client, { path, body: { officeId: 4411 } });
     await usersAddUserToOffice(client, { path, body: { officeId: 4411 } });
-    await usersAddUserToRegion(client, { path, body: { regionId: 1208 } });
-    expect(await usersGetUser(client, { path })).toMatchObject({
-      offices: [4410, 4411],
-      regions: [1208],
-    });
+    expect(await usersGetUser(client, { path })).toMatchObject({ offices: [4410, 4411] });
     await usersRemoveUserFromOffice(client, { path, body: { officeId: 4411 } });
-    await usersRemoveUserFromRegion(client, { path, body: { regionId: 1208 } });
     expect(await usersGetUser(client, { path })).toMatchObject({ offices: [4410], regions: [] });
   });
 
@@ -142,7 +137,8 @@ describe('offices and regions of a member', () => {
     expect(await catchRefusal(leave())).toBe('400 PROPERTY_VALIDATION_FAILURE');
     await usersUpdateUser(client, { path: { userId }, body: { defaultOfficeId: 4411 } });
     expect(await catchRefusal(leave())).toMatch(/^400 PROPERTY_VALIDATION_FAILURE/);
-    await usersAddUserToRegion(client, { path: { userId }, body: { regionId: 1208 } });
+    for (let twice = 0; twice < 2; twice += 1)
+      await usersAddUserToRegion(client, { path: { userId }, body: { regionId: 1208 } });
     await leave();
     expect(await usersGetUser(client, { path: { userId } })).toMatchObject({ regions: [1208] });
   });

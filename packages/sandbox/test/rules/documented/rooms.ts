@@ -599,11 +599,28 @@ export const rooms: Row[] = [
     is: 400,
   },
   {
+    rule: 'members of an office are not added to a region',
+    try: (world) => world.ask(`POST rooms:users/${seed.ines}/add_to_region`, { regionId: 1207 }),
+    is: { status: 400, text: /level Region/u },
+  },
+  {
     rule: 'a member stays in the region of the office of the defaults',
     async try(world) {
-      const at = `POST rooms:users/${seed.ines}`;
-      await world.ask(`${at}/add_to_region`, { regionId: 1207 });
-      return world.ask(`${at}/remove_from_region`, { regionId: 1207 });
+      const member = await world.make(
+        'POST rooms:users/invite_user',
+        {
+          email: 'lena@harbour.example',
+          firstName: 'Lena',
+          lastName: 'Hofer',
+          defaultOfficeId: seed.office,
+          accessLevel: 'Region',
+          regions: [1207, 1208],
+          roleId: seed.manager,
+          eSignPermissionProfileId: '2301416',
+        },
+        'userId',
+      );
+      return world.ask(`POST rooms:users/${member}/remove_from_region`, { regionId: 1207 });
     },
     is: { status: 400, text: /default office/u },
   },

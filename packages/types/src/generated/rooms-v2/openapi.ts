@@ -1162,8 +1162,8 @@ export interface paths {
         /**
          * Add a member to a region
          *
-         * Adds a member to one more region. It has no effect for a member who already belongs to it. A
-         * member with the access level `Region` can then access the rooms of all offices in the region. The
+         * Adds a member with the access level `Region` to one more region. It has no effect for a member who
+         * already belongs to it. The member can then access the rooms of all offices in the region. The
          * caller needs the right to manage members of this access level, and must have access to the region.
          */
         post: operations["Users_AddUserToRegion"];

@@ -95,6 +95,7 @@ export const Users_AddUserToRegion = defineRoomsOperation(
     const user = await findMemberUnder(state, rooms, managingMembers, path.userId);
     const regionId = await requireRegion(state, rooms, body.regionId, '/regionId');
     await requireReach(state, rooms, { regions: [regionId] });
+    requireOfRegions(user);
     await saveUser(state, rooms, { ...user, regions: addOnce(user.regions, regionId) });
     return { status: 204 };
   },
@@ -236,6 +237,19 @@ function requireOfOffices({ userId, email, accessLevel }: StoredRoomsUser): void
   throw new RoomsRefusal(
     'INVALID_REQUEST_PARAMETERS',
     `Invalid path parameter userId: ${email} (${userId}) has the access level ${accessLevel}. Only members of the levels Contributor and Office are added to an office.`,
+  );
+}
+
+/**
+ * Lets only members with the access level of regions be added to one.
+ * @throws RoomsRefusal INVALID_REQUEST_PARAMETERS
+ * @evidence public
+ */
+function requireOfRegions({ userId, email, accessLevel }: StoredRoomsUser): void {
+  if (accessLevel === 'Region') return;
+  throw new RoomsRefusal(
+    'INVALID_REQUEST_PARAMETERS',
+    `Invalid path parameter userId: ${email} (${userId}) has the access level ${accessLevel}. Only members of the level Region are added to a region.`,
   );
 }
 

@@ -127,7 +127,17 @@ export const preparations: Readonly<Record<string, Preparation>> = {
       },
     },
   },
-  Users_AddUserToRegion: managed,
+  // Only a member with access to regions is added to one.
+  Users_AddUserToRegion: {
+    ...below,
+    refusedAfterwards: 'INVALID_REQUEST_PARAMETERS',
+    withPermission: {
+      canManageMemberSameAccessLevel: {
+        ...same,
+        refusedAfterwards: 'INVALID_REQUEST_PARAMETERS',
+      },
+    },
+  },
   Users_RemoveUserFromOffice: managed,
   // A member leaves a region after the default office is in another one.
   Users_RemoveUserFromRegion: {
