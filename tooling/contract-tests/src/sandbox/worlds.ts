@@ -35,6 +35,8 @@ export interface RequestParts {
 }
 
 const cache = new Map<string, World[]>();
+/** The items of the sections of the default seed that were read. */
+const sections = new Map<string, Record<string, unknown>[]>();
 
 /**
  * Reads the worlds of an operation. There are none if the default seed is sufficient.
@@ -69,10 +71,7 @@ export function findWorld(worlds: readonly World[], request: RequestParts): Worl
 export function createSeed({ change: changes = {} }: World): Record<string, unknown[]> {
   return Object.fromEntries(
     Object.entries(changes).map(([section, byId]) => {
-      const file = path.join(path.dirname(manifest), 'seed', `${section}.yaml`);
-      const seed = z
-        .array(z.record(z.string(), z.unknown()))
-        .parse(parse(readFileSync(file, 'utf8')));
+      const seed = readSection(section);
       const changed = Object.entries(byId).map(([id, values]) => {
         // The ID of an item is its first field.
         const item = seed.find((candidate) => String(Object.values(candidate)[0]) === id);
@@ -85,6 +84,16 @@ export function createSeed({ change: changes = {} }: World): Record<string, unkn
       return [section, changed];
     }),
   );
+}
+
+/** Reads a section of the default seed, once in a process. */
+function readSection(section: string): Record<string, unknown>[] {
+  const known = sections.get(section);
+  if (known !== undefined) return known;
+  const file = path.join(path.dirname(manifest), 'seed', `${section}.yaml`);
+  const seed = z.array(z.record(z.string(), z.unknown())).parse(parse(readFileSync(file, 'utf8')));
+  sections.set(section, seed);
+  return seed;
 }
 
 /** Reports whether a value contains all fields of another one. */
