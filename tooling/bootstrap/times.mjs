@@ -85,13 +85,17 @@ export function checkBudgets({ write }) {
   return over.length === 0 ? 0 : 1;
 }
 
-/** Sets each task's budget to one and a half times its time, since machines differ. */
+/**
+ * Sets each task's budget to one and a half times its time, since machines differ. Tasks that were
+ * not measured, such as those of the other kind of run, keep theirs.
+ */
 function writeBudgets(others, measured) {
+  const names = new Set(measured.map(([task]) => task));
+  const kept = Object.entries(readBudgets().tasks).filter(([task]) => !names.has(task));
   const named = measured
     .map(([task, { processor }]) => [task, Math.ceil((processor * 1.5) / 5) * 5])
-    .filter(([, seconds]) => seconds > others)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const tasks = { ...readBudgets().tasks, ...Object.fromEntries(named) };
+    .filter(([, seconds]) => seconds > others);
+  const tasks = Object.fromEntries([...kept, ...named].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(budgetsFile, `${JSON.stringify({ others, tasks }, undefined, 2)}\n`);
   process.stdout.write('written to tooling/bootstrap/budgets.json\n');
   return 0;
