@@ -96,6 +96,7 @@ async function assemble(
     server: 'sandbox',
     reference,
     tenantName: claimedTenant,
+    decodesFiles: new Set(['Envelopes_create']),
   });
   await applySeedOnce(database, options.seedFile);
   const rules = await createRules(database, knownNames(shared.contract));

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EnvelopeDefinition, Recipients } from '@countersign/types/esign-v2.1';
 import type { Client } from '@countersign/client';
 import {
+  envelopeDocumentsGet,
   envelopesCreate,
   envelopesGet,
   envelopesListAuditEvents,
   envelopesListStatusChanges,
 } from '@countersign/client/esign-v2.1';
+import { makePdf } from '../documents/make-pdf.ts';
 import { catchErrorCode, createLease, makeLease } from '../lease.ts';
 import { startTest, type TestSandbox } from '../harness.ts';
 
@@ -44,6 +46,31 @@ test('include=workflow answers the workflow with its status', async () => {
     'in_progress',
     'pending',
   ]);
+});
+
+test('large documents come back as they were sent, at the top and in composite templates', async () => {
+  const pdfs = await Promise.all([1, 2].map(() => makePdf({ bytes: 60_000 })));
+  const [first, second] = pdfs.map((pdf, at) => ({
+    documentId: String(at + 1),
+    name: 'Lease',
+    fileExtension: 'pdf',
+    documentBase64: Buffer.from(pdf).toString('base64'),
+  }));
+  if (first === undefined || second === undefined) throw new Error('two documents are needed');
+  const read = async (envelopeId: string, documentId: string) =>
+    Buffer.from(await envelopeDocumentsGet(client, { path: { envelopeId, documentId } }).bytes());
+  const top = await create({ documents: [first, second], recipients: {} });
+  const composite = await create({
+    documents: [],
+    recipients: {},
+    compositeTemplates: [
+      { document: first, inlineTemplates: [{ sequence: '1' }] },
+      { inlineTemplates: [{ sequence: '1', documents: [second] }] },
+    ],
+  });
+  for (const { envelopeId = '' } of [top, composite])
+    for (const [at, pdf] of pdfs.entries())
+      expect((await read(envelopeId, String(at + 1))).equals(Buffer.from(pdf))).toBe(true);
 });
 
 test('an envelope without a status is a draft, and everything in it comes back', async () => {

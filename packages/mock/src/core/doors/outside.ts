@@ -1,5 +1,6 @@
 // Limits and parsers for input from outside.
 export { decodeOutsideBase64 } from '../outside/decode-transfer.ts';
+export { type DecodedFile, decodedFile, textWasDecoded } from '../outside/decoded-file.ts';
 export { freeBytes } from '../free-bytes.ts';
 export { Excess } from '../outside/excess.ts';
 export { limits } from '../outside/limits.ts';

@@ -8,10 +8,11 @@ import { loadSchemas, type BodyContent, type CompiledOperation } from './contrac
 import { readBoundary } from '../outside/boundary.ts';
 import { decodeTransfer } from '../outside/decode-transfer.ts';
 import { excessIn } from '../outside/json-excess.ts';
+import { type Shortened, takeLongTexts } from '../outside/long-texts.ts';
 import { toUtf8 } from '../outside/to-utf8.ts';
 import type { Note } from '../traffic/exchange.ts';
 import { checkForms, createCheck } from './check-forms.ts';
-import { readJson, readStrictJson, type JsonReading } from './read-json.ts';
+import { type JsonReading, readShortened, refuseRepairs } from './read-json.ts';
 import { readFilesBeside } from './read-files-beside.ts';
 import { readOlderForms } from './older-forms.ts';
 import { readForm } from './read-form.ts';
@@ -137,17 +138,20 @@ async function readValue(
   content: BodyContent,
   mode: RequestMode & { mediaType: string },
 ): Promise<ReadBody> {
-  const body = toUtf8(sentBody, headers['content-type']);
-  const damage = isUtf8(body) ? undefined : findDamage(body);
+  const whole = toUtf8(sentBody, headers['content-type']);
   const { schema = {}, validator = '' } = content;
   const xml = isXml(mode.mediaType);
+  const decodesFiles = mode.decodesFiles === true && mode.olderForms === undefined;
+  const shortened = xml ? undefined : await takeLongTexts(whole, decodesFiles);
+  const body = shortened?.json ?? whole;
+  const damage = isUtf8(body) ? undefined : findDamage(whole);
   const source = await loadSchemas(operation);
   const validators = await loadValidators(operation.area, 'bodies');
   await breathe();
   const excess = xml ? undefined : excessIn(body);
   await breathe();
   if (excess !== undefined) return wrong('', 'size', 'smaller', excess);
-  const read = await (xml ? readXml(body, schema, source) : readText(body, mode));
+  const read = await (xml ? readXml(body, schema, source) : readText(whole, shortened, mode));
   if ('rule' in read)
     return read.rule === 'size'
       ? wrong('', 'size', 'smaller', read.fault)
@@ -169,6 +173,7 @@ async function readValue(
     allowed: xml ? { scalars: 'any-type' } : exact,
     operation,
   });
+  if ('placeFiles' in read) read.placeFiles?.(checked.value);
   return notes.length === 0 ? checked : { ...checked, notes: [...notes, ...(checked.notes ?? [])] };
 }
 
@@ -184,8 +189,13 @@ function findDamage(body: Buffer): Note {
   return { in: 'body', at: '', rule: 'json', sent };
 }
 
-function readText(body: Buffer, { reading, strict }: RequestMode): Promise<JsonReading> {
-  return strict || reading.json === undefined ? readStrictJson(body) : readJson(body);
+async function readText(
+  body: Buffer,
+  shortened: Shortened | undefined,
+  { reading, strict }: RequestMode,
+): Promise<JsonReading> {
+  const read = await readShortened(body, shortened);
+  return strict || reading.json === undefined ? refuseRepairs(read) : read;
 }
 
 async function readXml(

@@ -2,7 +2,8 @@ import type { ParseError } from 'jsonc-parser';
 import { placeAt } from '../place.ts';
 import type { Note } from '../traffic/exchange.ts';
 import { excessIn } from '../outside/json-excess.ts';
-import { parseJson, parseJsonBytes } from '../outside/parse-json.ts';
+import { takeLongTexts, type Shortened } from '../outside/long-texts.ts';
+import { parseJson, type ParsedJson, parseShortened } from '../outside/parse-json.ts';
 import { repairJson, type RepairedJson, findOriginal } from './repair-json.ts';
 import { splitCamelCase } from '../split-camel-case.ts';
 
@@ -41,7 +42,7 @@ async function jsonFault(
 
 /** The value of a JSON text, or the reason why it has none. */
 export type JsonReading =
-  | { value: unknown; notes: readonly Note[] }
+  | (ParsedJson & { notes: readonly Note[] })
   | { rule: 'syntax' | 'size'; fault: string };
 
 const noNotes: readonly Note[] = [];
@@ -51,17 +52,27 @@ const noNotes: readonly Note[] = [];
  * @param body is within the limits of JSON (`limits.body`)
  */
 export async function readJson(body: Buffer): Promise<JsonReading> {
+  return readShortened(body, await takeLongTexts(body));
+}
+
+/**
+ * Reads JSON whose long texts were taken out.
+ * @param shortened undefined where it has none
+ */
+export async function readShortened(
+  body: Buffer,
+  shortened: Shortened | undefined,
+): Promise<JsonReading> {
   try {
-    return { value: await parseJsonBytes(body), notes: noNotes };
+    return { ...(await parseShortened(body, shortened)), notes: noNotes };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return readRepaired(body.toString('utf8'), error);
   }
 }
 
-/** Reads JSON that is some, and names the first thing about it that is not. */
-export async function readStrictJson(body: Buffer): Promise<JsonReading> {
-  const reading = await readJson(body);
+/** Turns JSON that is only nearly some into the first thing about it that is not. */
+export function refuseRepairs(reading: JsonReading): JsonReading {
   if (!('notes' in reading)) return reading;
   const [first] = reading.notes;
   return first === undefined ? reading : { rule: 'syntax', fault: `it has ${first.sent}.` };

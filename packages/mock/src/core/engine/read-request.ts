@@ -11,13 +11,20 @@ import type { RepeatedRequests } from './repeated-requests.ts';
 import { exact, type RequestMode } from './request-mode.ts';
 import { loadValidators, type Validators } from './validators.ts';
 
+/** Parts of the reading that differ from server to server. */
+interface ReadOptions {
+  /** The memory of a server whose steps do not change bodies; undefined to read each. */
+  repeated?: RepeatedRequests;
+  /** The operations whose documents get their files, and not the texts of these. */
+  decodesFiles?: ReadonlySet<string>;
+}
+
 /**
  * Creates the step that reads a request as the service does, validates it against the contract, and
  * puts the canonical path, query and body into the context.
  * @param strict refuse forms that are not canonical
- * @param repeated the memory of a server whose steps do not change bodies; undefined to read each
  */
-export function readRequest(strict: boolean, repeated?: RepeatedRequests): Step {
+export function readRequest(strict: boolean, { repeated, decodesFiles }: ReadOptions = {}): Step {
   return async (context) => {
     const { operation, area, older } = context;
     const filled = strict ? undefined : fillForm(context.request, context.query, operation);
@@ -26,6 +33,7 @@ export function readRequest(strict: boolean, repeated?: RepeatedRequests): Step 
       reading: area.requests ?? exact,
       strict,
       ...(older && operation.olderForms !== undefined && { olderForms: operation.olderForms }),
+      ...(decodesFiles?.has(operation.id) === true && { decodesFiles: true }),
     };
     const before = request.body.length === 0 ? undefined : repeated?.find(request, operation);
     const read = before?.body ?? readBody(request, operation, mode);

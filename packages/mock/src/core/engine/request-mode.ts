@@ -9,6 +9,8 @@ export interface RequestMode {
   strict: boolean;
   /** The older forms in which the body may come. */
   olderForms?: readonly OlderForm[];
+  /** True to give the documents of a body their files, and not the texts of these (`decodedFile`). */
+  decodesFiles?: boolean;
 }
 
 /** The reading that takes nothing beyond the schemas. */

@@ -1,5 +1,5 @@
 import { breathe } from '../breathe.ts';
-import { takeLongTexts } from './long-texts.ts';
+import { type Shortened, takeLongTexts } from './long-texts.ts';
 
 /** Reports whether a text may have the name `__proto__`: as it is, or with escapes of its characters. */
 function isSuspicious(text: string): boolean {
@@ -20,14 +20,29 @@ export function parseJson(text: string): unknown {
 /**
  * Parses JSON in UTF-8, as `parseJson` does a text. Long texts in Base64 pass by the parser, which
  * would spend most of its time on them.
+ * @param shortened the JSON without them; undefined where it has none
  * @throws SyntaxError
  */
-export async function parseJsonBytes(json: Buffer): Promise<unknown> {
-  const shortened = await takeLongTexts(json);
-  if (shortened === undefined) return parseJson(json.toString('utf8'));
-  const value = parseJson(shortened.text);
+export async function parseShortened(
+  json: Buffer,
+  shortened: Shortened | undefined,
+): Promise<ParsedJson> {
+  if (shortened === undefined) return { value: parseJson(json.toString('utf8')) };
+  const value = parseJson(shortened.json.toString('utf8'));
   await breathe();
-  return shortened.restore(value) ? value : parseJson(json.toString('utf8'));
+  return shortened.restore(value)
+    ? { value, placeFiles: shortened.placeFiles }
+    : { value: parseJson(json.toString('utf8')) };
+}
+
+/** The value of JSON, whose documents may still lack their files. */
+export interface ParsedJson extends Partial<Pick<Shortened, 'placeFiles'>> {
+  value: unknown;
+}
+
+/** Parses JSON in UTF-8 in the same way. @throws SyntaxError */
+export async function parseJsonBytes(json: Buffer): Promise<unknown> {
+  return (await parseShortened(json, await takeLongTexts(json))).value;
 }
 
 function leaveOut(root: unknown): void {

@@ -59,6 +59,8 @@ export interface SharedStepsOptions {
   reference?: boolean | undefined;
   /** Reads the tenant of a request, for servers that have several. */
   tenantName?: ((request: Pick<MockRequest, 'headers'>) => string) | undefined;
+  /** The operations whose handlers take the files of documents, and not their texts (`decodedFile`). */
+  decodesFiles?: ReadonlySet<string>;
 }
 
 /**
@@ -67,7 +69,7 @@ export interface SharedStepsOptions {
  */
 export function createSharedSteps(
   options: MockOptions,
-  { server, reference = false, tenantName }: SharedStepsOptions,
+  { server, reference = false, tenantName, decodesFiles }: SharedStepsOptions,
 ): SharedSteps {
   const { seed = 'countersign', clock = Date.now, remember = 1000 } = options;
   const { faults, rateLimit, strict = false, dynamic = false, plain = false } = options;
@@ -98,7 +100,10 @@ export function createSharedSteps(
     countCall: rateLimit && exceptObservers(countCalls(rateLimit, clock)),
     findFault: faults && exceptObservers(findFault(createFaults(faults, knownNames(contract)))),
     readPrefer,
-    readRequest: readRequest(strict, server === 'mock' ? createRepeatedRequests() : undefined),
+    readRequest: readRequest(strict, {
+      ...(server === 'mock' && { repeated: createRepeatedRequests() }),
+      ...(decodesFiles !== undefined && { decodesFiles }),
+    }),
     ...createExampleSteps({ strict, dynamic, plain, seed }),
     liveHeaders: plain ? undefined : createLiveHeaders(clock, tenantName ?? (() => '')),
     trafficPages: [createTrafficApi(server, recorder)],

@@ -1,6 +1,12 @@
 import type { Document } from '@countersign/types/esign-v2.1';
 import type { FileBeside } from '@countersign/mock/core/contract';
-import { decodeOutsideBase64, freeBytes } from '@countersign/mock/core/outside';
+import {
+  type DecodedFile,
+  decodedFile,
+  decodeOutsideBase64,
+  freeBytes,
+  textWasDecoded,
+} from '@countersign/mock/core/outside';
 import { takeUpload } from '../chunked-uploads/stored-upload.ts';
 import { ServiceRefusal } from '../../engine/service-refusal.ts';
 import type { StoredEnvelope } from '../../state/model/envelope.ts';
@@ -97,15 +103,9 @@ export async function readDocumentContent(
   );
 }
 
-/** The content of a document whose text was decoded; copies of the document have it too. */
-const decoded = Symbol('decoded');
-
-/** Stands in the place of the text then. It is no Base64, so that nobody takes it for a file. */
-const textWasDecoded = '(decoded)';
-
 /** A document of a request, whose text may have been decoded. */
 interface SentDocument extends Document {
-  [decoded]?: SentContent;
+  [decodedFile]?: DecodedFile;
 }
 
 /**
@@ -118,18 +118,19 @@ export function contentWithin(
   document: SentDocument,
   files: ReadonlyMap<string, FileBeside>,
 ): SentContent | undefined {
-  const { documentId = '', documentBase64 = '', [decoded]: known } = document;
+  const { documentId = '', documentBase64 = '', [decodedFile]: known } = document;
   const beside = files.get(documentId);
   if (beside !== undefined) return { bytes: checkSize(documentId, beside.bytes) };
-  if (known !== undefined || documentBase64 === '') return known;
+  if (known !== undefined) return { bytes: checkSize(documentId, known.bytes) };
+  if (documentBase64 === '') return undefined;
   const content = { bytes: checkSize(documentId, decode(documentId, documentBase64)) };
-  document[decoded] = content;
+  document[decodedFile] = content;
   document.documentBase64 = textWasDecoded;
   return content;
 }
 
 /** Gives back the memory of a text that was decoded; nobody may use its bytes any more. */
-export function freeContent({ [decoded]: content }: SentDocument): void {
+export function freeContent({ [decodedFile]: content }: SentDocument): void {
   if (content !== undefined) freeBytes(content.bytes);
 }
 
