@@ -129,7 +129,9 @@ export function createEnvelopes(db: Connection, space: number, uses: ContentUses
     const byFolder = flavour === 'sqlite' && conditions.some(isByFolder);
     const text = search === undefined ? undefined : searchEnvelopes({ db, space }, search);
     const isSearched = text?.isSelective === true;
-    const byRow = byLabel || isSearched;
+    // Without it, SQLite goes through all envelopes of the account, however few IDs there are.
+    const byId = flavour === 'sqlite' && ids !== undefined;
+    const byRow = byLabel || isSearched || byId;
     let query = db
       .selectFrom('envelopes')
       .where(columnUnless(isSearched, 'space'), '=', space)

@@ -19,32 +19,38 @@ export interface Kind<Value> {
 }
 
 /** Options that most kinds of records do not need. */
-type KindOptions<Value> = Partial<Pick<Kind<Value>, 'holdsContents' | 'expiresAt'>>;
+interface KindOptions<Value> extends Partial<Pick<Kind<Value>, 'holdsContents' | 'expiresAt'>> {
+  /** The length of the longest body that is kept parsed. */
+  longestShared?: number;
+}
 
 /** Names a kind of record: `const groups = kind<StoredGroup>('group')`. */
-export function kind<Value>(name: string, options: KindOptions<Value> = {}): Kind<Value> {
+export function kind<Value>(
+  name: string,
+  { longestShared, ...options }: KindOptions<Value> = {},
+): Kind<Value> {
   return {
     name,
     holdsContents: false,
     expiresAt: () => undefined,
     ...options,
     read: readOwnJson<Value>,
-    readShared: readOnce<Value>(),
+    readShared: readOnce<Value>(longestShared),
   };
 }
 
-/** The maximum number of records of a kind that are kept parsed, and the length of their bodies. */
+/** The maximum number of records of a kind that are kept parsed, and the usual length of their bodies. */
 const mostShared = 1000;
-const longestShared = 4000;
+const usualLongest = 4000;
 
 /** Creates a function that parses bodies, and gives the same frozen record for equal ones. */
-function readOnce<Value>(): (body: string) => Readonly<Value> {
+function readOnce<Value>(longest = usualLongest): (body: string) => Readonly<Value> {
   const known = new Map<string, Readonly<Value>>();
   return (body) => {
     const found = known.get(body);
     if (found !== undefined) return found;
     const record = readOwnJson<Value>(body);
-    if (body.length > longestShared) return record;
+    if (body.length > longest) return record;
     freeze(record);
     if (known.size >= mostShared) known.clear();
     known.set(body, record);

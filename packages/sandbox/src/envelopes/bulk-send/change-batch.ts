@@ -8,7 +8,6 @@ import { readNotification } from '../notification/notification.ts';
 import { getBulkLimits } from './bulk-rights.ts';
 import {
   bulkChunks,
-  listCopies,
   scheduleBatch,
   putCopies,
   type StoredAction,
@@ -72,7 +71,7 @@ async function resume(state: State, batch: StoredBatch): Promise<void> {
 /** Queues the failed copies again. */
 async function resubmit(state: State, batch: StoredBatch): Promise<void> {
   if (batch.failed === 0) throw refuse(`Batch ${batch.batchId} has no failed copies.`);
-  const copies = await listCopies(state, batch.batchId);
+  const copies = (await state.of(bulkChunks).list(batch.batchId)).flat();
   for (const copy of copies)
     if (copy.status === 'failed') {
       copy.status = 'queued';

@@ -59,7 +59,7 @@ export const bulkBatches = kind<StoredBatch>('bulk-batch');
  * Some copies of a batch. Kept under the batch, by their place: a change of one copy rewrites only
  * the copies of its chunk.
  */
-export const bulkChunks = kind<StoredCopy[]>('bulk-chunk');
+export const bulkChunks = kind<StoredCopy[]>('bulk-chunk', { longestShared: 20_000 });
 
 /**
  * The draft or template as it was when the batch was submitted, so that later changes do not make
@@ -101,9 +101,12 @@ export async function putChunk(
   await state.of(bulkChunks).put(batchId, formatChunk(index), chunk);
 }
 
-/** Lists all copies of a batch in order. */
-export async function listCopies(state: State, batchId: string): Promise<StoredCopy[]> {
-  return (await state.of(bulkChunks).list(batchId)).flat();
+/**
+ * Lists all copies of a batch in order, for work that only looks at them: programs ask again and again
+ * for a batch of a thousand copies, of which some have changed.
+ */
+export async function listCopies(state: State, batchId: string): Promise<readonly StoredCopy[]> {
+  return (await state.of(bulkChunks).listShared(batchId)).flat();
 }
 
 /** Schedules the next step of sending the copies of a batch, or of applying an action to it. */
