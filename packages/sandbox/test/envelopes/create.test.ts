@@ -48,6 +48,11 @@ test('include=workflow answers the workflow with its status', async () => {
   ]);
 });
 
+async function readDocument(envelopeId: string, documentId: string): Promise<Buffer> {
+  const path = { envelopeId, documentId };
+  return Buffer.from(await envelopeDocumentsGet(client, { path }).bytes());
+}
+
 test('large documents come back as they were sent, at the top and in composite templates', async () => {
   const pdfs = await Promise.all([1, 2].map(() => makePdf({ bytes: 60_000 })));
   const [first, second] = pdfs.map((pdf, at) => ({
@@ -57,8 +62,6 @@ test('large documents come back as they were sent, at the top and in composite t
     documentBase64: Buffer.from(pdf).toString('base64'),
   }));
   if (first === undefined || second === undefined) throw new Error('two documents are needed');
-  const read = async (envelopeId: string, documentId: string) =>
-    Buffer.from(await envelopeDocumentsGet(client, { path: { envelopeId, documentId } }).bytes());
   const top = await create({ documents: [first, second], recipients: {} });
   const composite = await create({
     documents: [],
@@ -70,7 +73,7 @@ test('large documents come back as they were sent, at the top and in composite t
   });
   for (const { envelopeId = '' } of [top, composite])
     for (const [at, pdf] of pdfs.entries())
-      expect((await read(envelopeId, String(at + 1))).equals(Buffer.from(pdf))).toBe(true);
+      expect((await readDocument(envelopeId, String(at + 1))).equals(Buffer.from(pdf))).toBe(true);
 });
 
 test('an envelope without a status is a draft, and everything in it comes back', async () => {
