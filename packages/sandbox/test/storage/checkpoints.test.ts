@@ -1,7 +1,9 @@
 // The write-ahead log of SQLite is copied into the database in a thread, beside those who write.
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { envelopesCreate, envelopesListStatusChanges } from '@countersign/client/esign-v2.1';
 import { afterAll, expect, it } from 'vitest';
 import { makePdf } from '../documents/make-pdf.ts';
@@ -54,5 +56,34 @@ it('starts the log over once it is copied, and keeps what was written', async ()
   await test.close();
   const again = await startTest({ storage });
   expect(await count(again)).toBe(String(before + 2 + drafts));
+  await again.close();
+});
+
+it('keeps its locks on the log, so that another program that reads the file does not begin it anew', async () => {
+  const storage = { file: path.join(folder, 'beside.db') };
+  const test = await startTest({ storage });
+  await createWith(test, 1000);
+  const before = Number(await count(test));
+  // The index of the log counts its transactions. A program that finds nobody else makes it again.
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--eval',
+    `const { readFileSync } = require('node:fs');
+    const { DatabaseSync } = require('node:sqlite');
+    const [, file] = process.argv;
+    const countTransactions = () => readFileSync(file + '-shm').readUInt32LE(8);
+    const before = countTransactions();
+    const database = new DatabaseSync(file);
+    database.prepare('select count(*) from envelopes').get();
+    console.log(JSON.stringify({ before, after: countTransactions() }));
+    database.close();`,
+    storage.file,
+  ]);
+  const transactions: { before: number; after: number } = JSON.parse(stdout);
+  expect(transactions.before).toBeGreaterThan(0);
+  expect(transactions.after).toBeGreaterThanOrEqual(transactions.before);
+  await createWith(test, 1000);
+  await test.close();
+  const again = await startTest({ storage });
+  expect(await count(again)).toBe(String(before + 1));
   await again.close();
 });

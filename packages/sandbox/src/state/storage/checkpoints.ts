@@ -10,6 +10,8 @@ export interface Checkpoints {
   noteCommit(): void;
   /** Waits for the copy that runs, and ends the thread. */
   close(): Promise<void>;
+  /** Lets the files go, after SQLite has closed the database. */
+  release(): void;
 }
 
 /**
@@ -44,7 +46,7 @@ export function createCheckpoints(
   let next = logSize;
   let looked = Number.NEGATIVE_INFINITY;
   let isClosed = false;
-  const sizeOfLog = openIndex(file);
+  const log = openIndex(file);
 
   function start(): Worker {
     const started = new Worker(thread, {
@@ -79,7 +81,7 @@ export function createCheckpoints(
     // Only a log that is copied whole starts over. Those who write now wait for what was added
     // during the first copy, which is little.
     await holdWrites(copyOnce);
-    next = sizeOfLog() + logSize;
+    next = log.size() + logSize;
   }
 
   return {
@@ -87,7 +89,7 @@ export function createCheckpoints(
       const now = performance.now();
       if (copying !== undefined || isClosed || now - looked < betweenLooks) return;
       looked = now;
-      const size = sizeOfLog();
+      const size = log.size();
       // It started over.
       if (size < logSize) next = logSize;
       if (size >= next) copying = copy().finally(() => void (copying = undefined));
@@ -97,6 +99,7 @@ export function createCheckpoints(
       await copying;
       await worker?.terminate();
     },
+    release: () => log.close(),
   };
 }
 
@@ -104,27 +107,45 @@ export function createCheckpoints(
 const pageSizeAt = 14;
 const pagesAt = 16;
 
-/**
- * Reads how many bytes of the log hold pages, from its index (https://sqlite.org/walformat.html, 2.1).
- * The file of the log does not tell: it keeps its size when it starts over.
- */
-function openIndex(file: string): () => number {
+/** The index of the log, a file of SQLite (https://sqlite.org/walformat.html, 2.1). */
+interface LogIndex {
+  /**
+   * Reads how many bytes of the log hold pages. The file of the log does not tell: it keeps its size
+   * when it starts over.
+   */
+  size(): number;
+  /**
+   * Closes the file. That ends all locks that this process has on it, those of SQLite too, so that it
+   * must come after SQLite has closed its own.
+   */
+  close(): void;
+}
+
+function openIndex(file: string): LogIndex {
   const header = new DataView(new ArrayBuffer(pagesAt + 4));
-  return () => {
-    let index: number;
+  let index: number | undefined;
+
+  function open(): number | undefined {
     try {
-      index = openSync(`${file}-shm`, 'r');
+      return openSync(`${file}-shm`, 'r');
     } catch {
-      return 0;
+      return undefined;
     }
-    try {
+  }
+
+  return {
+    size() {
+      index ??= open();
+      if (index === undefined) return 0;
       readSync(index, header, 0, header.byteLength, 0);
-    } finally {
-      closeSync(index);
-    }
-    const pageSize = header.getUint16(pageSizeAt, isLittle);
-    // The largest size does not fit.
-    return header.getUint32(pagesAt, isLittle) * (pageSize === 1 ? 2 ** 16 : pageSize);
+      const pageSize = header.getUint16(pageSizeAt, isLittle);
+      // The largest size does not fit.
+      return header.getUint32(pagesAt, isLittle) * (pageSize === 1 ? 2 ** 16 : pageSize);
+    },
+    close() {
+      if (index !== undefined) closeSync(index);
+      index = undefined;
+    },
   };
 }
 

@@ -114,6 +114,7 @@ export async function openDatabase({
     await checkpoints?.close();
     await readers?.close();
     await db.destroy();
+    checkpoints?.release();
     lock?.release();
   }
   try {
