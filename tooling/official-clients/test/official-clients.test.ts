@@ -173,7 +173,12 @@ describe('docusign-esign', () => {
   it.each([
     ['Lock the envelope with an unknown lock type', 400, 'INVALID_REQUEST_PARAMETER', /lockType/],
     ['Call without a token', 401, 'PARTNER_AUTHENTICATION_FAILED', /token/],
-    ['Request the response to too many calls', 429, 'HOURLY_APIINVOCATION_LIMIT_EXCEEDED', /call/],
+    [
+      'Request the response to too many calls',
+      429,
+      'HOURLY_APIINVOCATION_LIMIT_EXCEEDED',
+      /hourly/,
+    ],
   ])('throws the error code of the service: %s', (title, status, errorCode, message) => {
     expect(resultOf(client, title)).toMatchObject({
       status,
