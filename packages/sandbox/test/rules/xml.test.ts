@@ -141,6 +141,7 @@ describe('files beside the first part', () => {
     emailSubject: 'Quay',
     status: 'created',
     name: 'Berth',
+    envelopeTemplateDefinition: { name: 'Berth' },
     documents: [{ documentId: '1', name: 'berth.txt' }],
   });
   const asJson = `Content-Type: application/json\r\nContent-Disposition: form-data\r\n\r\n${json}`;

@@ -1,4 +1,5 @@
 import { isRecord } from './json-schema.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * A difference of an operation under the older prefix; `differs` of `x-older-listing` of the spec
@@ -13,6 +14,8 @@ export interface OlderForm {
   name?: string;
   keep?: string[];
   fields?: string[];
+  /** The sentence about a request that lacks the group; it may lack it if there is none. */
+  missing?: string;
 }
 
 /** Turns the body of a request from its older form into the form of the spec, in place if it can. */
@@ -88,14 +91,14 @@ const toOlder: Change = (value, { form, name, keep = [], fields = [] }) => {
   }
 };
 
-const toNewer: Change = (value, { form, name, keep = [] }) => {
+const toNewer: Change = (value, { form, name, keep = [], missing }) => {
   switch (form) {
     case 'pairs':
       return readPairs(value, name, keep);
     case 'commas':
       return typeof value === 'string' ? value.split(',').map((text) => text.trim()) : value;
     case 'group':
-      return readGroup(value, name ?? '');
+      return readGroup(value, name ?? '', missing);
     default:
       return value;
   }
@@ -132,7 +135,10 @@ function writeGroup(value: Parent, name: string, fields: readonly string[]): Par
   return { [name]: group, ...rest };
 }
 
-function readGroup(value: unknown, name: string): unknown {
+/** @throws Refusal where the group is missing, and must not be */
+function readGroup(value: unknown, name: string, missing: string | undefined): unknown {
+  if (missing !== undefined && isRecord(value) && !isRecord(value[name]))
+    throw new Refusal('badParameter', missing);
   if (!isRecord(value) || !isRecord(value[name])) return value;
   const { [name]: group, ...rest } = value;
   return { ...(isRecord(group) ? group : {}), ...rest };

@@ -1,3 +1,4 @@
+import { accountId } from '../../harness.ts';
 import { envelope, lio, signer } from '../ask.ts';
 import { readField } from '../documented/read-field.ts';
 import { type Row, view, type World } from '../documented/world.ts';
@@ -173,6 +174,15 @@ export const quotedRefusals: readonly Row[] = [
       return message(world, `PUT envelopes/${id}/documents/1/tabs`, { signHereTabs: [{ tabId }] });
     },
     is: /^The Tab specified is not valid for the requested operation\. Updated tabs must all be Strikethrough or SmartSection tabs if you're not specifying a valid recipient\. \S/u,
+  },
+  {
+    rule: 'a template of v2 without its own section is told so in the words of the service',
+    try: (world) =>
+      message(world, `POST /restapi/v2/accounts/${accountId}/templates`, {
+        documents: [],
+        recipients: { signers: [{ roleName: 'Tenant' }] },
+      }),
+    is: "The request contained at least one invalid parameter. Template definition must include an 'envelopeTemplateDefinition' section.",
   },
   {
     rule: 'the parts of a name at its ends are the first and the last name',
