@@ -79,7 +79,7 @@ export const readsMore = [
 ];
 
 /** Files that start processes which run no more of the sandbox than the files do in their own. */
-export const startsAlike = ['test/storage/one-owner.test.ts'];
+export const startsAlike = ['test/storage/{checkpoints,one-owner}.test.ts'];
 
 /**
  * Files whose tests have a tenant each and need none of the others, so that a run can choose each test

@@ -25,7 +25,7 @@ import { isSameInAnyCase } from '../templates/merge-layers.ts';
 import { setWorkflowStatus } from './workflow-steps.ts';
 import { statusInWords } from '../statuses.ts';
 import { cutSubject } from '../subject.ts';
-import { requireSigningTabs } from '../visibility/require-signing-tabs.ts';
+import { requireVisibleDocuments } from '../visibility/require-visible-documents.ts';
 
 /**
  * Sends a draft: the first turn is notified, and the clock of its reminders and its expiry begins.
@@ -63,7 +63,7 @@ export async function sendEnvelope(
   await generateDocuments(state, envelope);
   giveHtmlTabs(envelope, state);
   await resolveAnchors(state, envelope);
-  await requireSigningTabs(state, envelope);
+  await requireVisibleDocuments(state, envelope);
   endCountdown(envelope);
   envelope.status = 'sent';
   envelope.initialSentAt ??= state.now;

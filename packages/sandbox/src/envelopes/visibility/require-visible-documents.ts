@@ -21,7 +21,7 @@ const signers: ReadonlySet<RecipientType> = new Set(['signer', 'inPersonSigner']
  * @throws ServiceRefusal ONESIGNALLSIGN_NOT_SATISFIED
  * @evidence public
  */
-export async function requireSigningTabs(
+export async function requireVisibleDocuments(
   state: Pick<State, 'of'>,
   { accountId, settings, recipients }: StoredEnvelope,
 ): Promise<void> {
