@@ -47,14 +47,20 @@ it('leaves version 2.1 of other areas as it is', async () => {
 });
 
 it.each(['v2', 'v2.1'])('refuses older tokens with errors of OAuth 2 under %s', async (version) => {
-  const ask = (type: string, text: string) =>
+  const ask = (type: string, text: string, accept = '*/*') =>
     call(`/restapi/${version}/oauth2/token`, {
       method: 'POST',
-      headers: { 'content-type': type },
+      headers: { 'content-type': type, accept },
       body: text,
     });
-  const refused = [400, ['error', 'error_description']];
+  const members = ['error', 'error_description'];
+  const refused = [400, members];
   expect(await ask('application/x-www-form-urlencoded', 'grant_type=code')).toEqual(refused);
   expect(await ask('text/plain', 'grant_type=password')).toEqual(refused);
+  const token = 'grant_type=password&username=a&password=b&client_id=c&scope=api';
+  expect(await ask('application/x-www-form-urlencoded', token, 'image/png')).toEqual([
+    406,
+    members,
+  ]);
   expect(await call(`/restapi/${version}/oauth2/none`)).toEqual([404, ['errorCode', 'message']]);
 });

@@ -19,6 +19,13 @@ const errorInXml: SpecSchema = {
   xml: { name: 'errorDetails', namespace: 'http://www.docusign.com/restapi' },
 };
 
+/** The errors of operations that answer as OAuth 2 does. */
+const oauthErrorInXml: SpecSchema = {
+  type: 'object',
+  properties: { error: { type: 'string' }, error_description: { type: 'string' } },
+  xml: { name: 'oauthErr', namespace: 'http://www.docusign.com/restapi' },
+};
+
 /** A rule that a response violates. */
 export class Broken extends Error {
   override name = 'Broken';
@@ -44,7 +51,9 @@ export function readAnswer(request: FuzzRequest, reply: FuzzReply, validate: Val
     return validated(parseXml(reply.body, schema, request), schema, validate);
   // The servers derive the names of other elements; packages/sandbox/test/rules/xml.test.ts reads them.
   if (mediaType === 'application/xml' && speaksXml(request))
-    return status < 400 ? undefined : parseXml(reply.body, errorInXml, request);
+    return status < 400
+      ? undefined
+      : parseXml(reply.body, findErrorInXml(request, documented), request);
   if (schema === undefined)
     throw new Broken(
       `the response has the media type ${mediaType || '(none)'}, which is not documented`,
@@ -65,6 +74,14 @@ function findDocumented({ operation }: FuzzRequest, status: number): DocumentedA
   const refusal = operation.answers.get(400);
   if (refusals.has(status) && refusal !== undefined) return refusal;
   throw new Broken(`${status} is not documented`);
+}
+
+function findErrorInXml({ operation }: FuzzRequest, { schemas }: DocumentedAnswer): SpecSchema {
+  const { properties = {} } = resolve(
+    schemas.get('application/json') ?? errorInXml,
+    operation.area.schemas,
+  );
+  return 'error' in properties ? oauthErrorInXml : errorInXml;
 }
 
 function hasXmlName({ operation }: FuzzRequest, schema: SpecSchema): boolean {

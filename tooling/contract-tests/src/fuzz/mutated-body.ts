@@ -35,9 +35,12 @@ export function mutatedBodies(valid: fc.Arbitrary<Parts>): fc.Arbitrary<FuzzRequ
       ? { kind: 'accepted' as const }
       : expectFor(place, misfit);
     const request = write({ ...parts, content: { ...content, value } }, expects);
-    // A form without fields is an empty body, so the message is about the body.
     if (expects.kind !== 'refused' || request.body?.length !== 0) return request;
-    return { ...request, expects: { ...expects, at: '' } };
+    // A form without fields is an empty body, so the message is about the body, if there must be one.
+    return {
+      ...request,
+      expects: operation.body.required ? { ...expects, at: '' } : { kind: 'answered' },
+    };
   });
 }
 

@@ -14,7 +14,7 @@ export function problemResponse(
   { xml, operation }: { xml: boolean; operation?: string },
 ): MockResponse {
   const { kind, headers, findings, body: own, status } = refusal;
-  const asOAuth = problems.asOAuth === true && (status ?? problems[kind].status) === 400;
+  const asOAuth = problems.asOAuth === true && !asElsewhere.has(status ?? problems[kind].status);
   const named = asOAuth ? { ...errorSchema.xml, name: 'oauthErr' } : errorSchema.xml;
   const asXml = xml ? named : undefined;
   const problem = kind === 'badBody' ? bodyProblem(problems, findings) : problems[kind];
@@ -75,6 +75,9 @@ function sayAsService(
   if (answer.startsWith(usual)) return answer;
   return `${usual} ${answer}`.trimEnd();
 }
+
+/** The statuses that have the errors of the area also where others are errors of OAuth 2. */
+const asElsewhere: ReadonlySet<number> = new Set([404, 405, 429, 500]);
 
 /**
  * An error of OAuth 2, as the service writes it where it issues older tokens. The refusal may have its

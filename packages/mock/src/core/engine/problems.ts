@@ -42,7 +42,7 @@ export interface Problems extends Record<ProblemKind, Problem> {
   timestamp?: string;
   /** The path of the request, where errors have the form of RFC 9457 and name it. */
   detailsOf?: string;
-  /** True where what is refused with status 400 is an error of OAuth 2. */
+  /** True where refusals are errors of OAuth 2, other than of addresses and rates, and faults of the server. */
   asOAuth?: boolean;
   /** The largest body in bytes that is read. */
   largestBody: number;
@@ -64,7 +64,7 @@ export type OtherErrorShape = {
       reference: string;
     }
   | {
-      /** Problem details of RFC 9457, or errors of OAuth 2 for what is refused with status 400. */
+      /** Problem details of RFC 9457, or errors of OAuth 2 (`asOAuth`). */
       form: 'problem-details' | 'oauth';
     }
 );
