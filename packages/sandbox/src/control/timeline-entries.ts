@@ -50,9 +50,13 @@ export function presentMail({
 export function presentRequest(request: Exchange, timeOf: (at: number) => number): Entry {
   const { id, time, milliseconds, method, url, status, operation, problem } = request;
   // It is recorded once it is answered, after its effects.
-  const at = Math.floor(Date.parse(time) - milliseconds);
+  const end = Date.parse(time);
+  const begin = Math.floor(end - milliseconds);
+  // The begin is up to two milliseconds too early, so that a clock that was moved just before it
+  // is known by the end alone.
+  const at = Math.max(timeOf(begin), timeOf(end) - (end - begin));
   return {
-    at: formatTime(timeOf(at)),
+    at: formatTime(at),
     kind: 'request',
     title: operation ?? `${method} ${url}`,
     text: `${method} ${url}${problem === undefined ? '' : ` – ${problem}`}`,
