@@ -59,7 +59,7 @@ it('starts the log over once it is copied, and keeps what was written', async ()
   await again.close();
 });
 
-it('keeps its locks on the log, so that another program that reads the file does not begin it anew', async () => {
+it('keeps the locks of SQLite, so that another program that reads the file leaves the index of the log as it is', async () => {
   const storage = { file: path.join(folder, 'beside.db') };
   const test = await startTest({ storage });
   await createWith(test, 1000);
